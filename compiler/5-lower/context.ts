@@ -80,6 +80,8 @@ export const nothingUsed = (): Uses => ({
 /** A formula as program text: its current value. */
 export interface LoweredValue {
   readonly text: string;
+  /** The function of the design, if it is only a call of one without arguments. */
+  readonly callee: string | undefined;
   readonly imports: readonly Import[];
   /** The types that the text names. */
   readonly types: readonly Type[];

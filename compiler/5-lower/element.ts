@@ -347,7 +347,7 @@ function boundStyles(ctx: TreeContext, look: LinkedLook): readonly OutputEntry[]
 }
 
 const thunk = (ctx: TreeContext, value: LinkedValue): OutputExpression =>
-  lowerArrow(ctx, "", (inner) => lowerNow(inner, value));
+  value.kind === "formula" ? lowerBinding(ctx, value) : lowerArrow(ctx, "", (inner) => lowerNow(inner, value));
 
 /** Lowers the value of a property. */
 type LowerBinding = (ctx: TreeContext, value: LinkedValue) => OutputExpression;

@@ -2,7 +2,7 @@ import type { LinkedFormulaValue, LinkedValue } from "../3-link/linked-design.ts
 import type { Reference } from "../3-link/names/scope.ts";
 import { whole } from "../3-link/names/thing.ts";
 import type { CheckedFormula } from "../4-check/expressions/check-formula.ts";
-import type { GuardConstant } from "../4-check/expressions/expression.ts";
+import type { CheckedExpression, GuardConstant } from "../4-check/expressions/expression.ts";
 import { lastName } from "../4-check/expressions/hoists.ts";
 import type { Path } from "../4-check/expressions/path.ts";
 import { identifier, literal, objectLiteral, propertyKey } from "../code.ts";
@@ -150,7 +150,7 @@ export function lowerUnknown(ctx: LowerContext, value: LinkedValue | undefined):
   const { expression } = checked;
   const whole = expression.kind === "conversion" ? expression.value : expression;
   if (whole.type.kind !== "unknown") return undefined;
-  return code(textNow(ctx, { ...checked, expression: whole, type: whole.type }, (formula) => formula));
+  return code(lowerHere(ctx, { ...checked, expression: whole, type: whole.type }, (formula) => formula).text);
 }
 
 /** Returns the program text of a condition; a literal condition is only true or false. */
@@ -235,19 +235,27 @@ export function risksOf(ctx: LowerContext, value: LinkedValue): readonly Risk[] 
   }
 }
 
-/** Returns a function that evaluates a formula. */
+/** Returns a function that evaluates a formula: the one that it calls, if it does nothing else. */
 function bindingOf(ctx: LowerContext, value: LinkedFormulaValue): OutputExpression {
   const consts: Consts = { statements: [], declared: undefined };
-  const now = code(formulaText({ ...ctx, consts }, value));
-  return { kind: "arrow", params: "", body: withConsts(consts.statements, now) };
+  const { text, callee } = lowerValue({ ...ctx, consts }, value);
+  return callee === undefined
+    ? { kind: "arrow", params: "", body: withConsts(consts.statements, code(text)) }
+    : code(callee);
 }
 
-/** Returns the program text of a formula, changed by `change`, and records its imports and parameters. */
-function formulaText(
+const formulaText = (
   ctx: LowerContext,
   value: LinkedFormulaValue,
   change?: (formula: FormulaCode) => FormulaCode,
-): string {
+): string => lowerValue(ctx, value, change).text;
+
+/** Returns the program text of a formula, changed by `change`, and records its imports and parameters. */
+function lowerValue(
+  ctx: LowerContext,
+  value: LinkedFormulaValue,
+  change?: (formula: FormulaCode) => FormulaCode,
+): LoweredValue {
   const checked = ctx.formulas.get(value);
   if (!checked) throw new Error("a formula was not checked");
   const isOnlyHere =
@@ -255,12 +263,12 @@ function formulaText(
     checked.outer.size > 0 ||
     [...checked.known.values()].some(({ constant }) => constant) ||
     rowKeysOf(ctx, checked) !== undefined;
-  if (change || isOnlyHere) return textNow(ctx, checked, change ?? ((formula) => formula), value);
+  if (change || isOnlyHere) return lowerHere(ctx, checked, change ?? ((formula) => formula), value);
   const known = ctx.lowered.get(checked);
   const lowered = known ?? noted(checked, lowerFormula(checked, spelling(ctx)));
   if (!known) ctx.lowered.set(checked, lowered);
   noteFormula(ctx, lowered);
-  return lowered.text;
+  return lowered;
 }
 
 /** Returns the keys of the rows around if this is a binding that compares one of them. Steps only read once. */
@@ -268,12 +276,12 @@ const rowKeysOf = ({ uses, rowKeys }: LowerContext, checked: CheckedFormula): Ro
   uses === undefined && rowKeys && readsSelection(checked, rowKeys) ? rowKeys : undefined;
 
 /** Lowers a formula for this place alone: its `let`s become constants before the current statement. */
-function textNow(
+function lowerHere(
   ctx: LowerContext,
   checked: CheckedFormula,
   change: (formula: FormulaCode) => FormulaCode,
   value?: LinkedFormulaValue,
-): string {
+): LoweredValue {
   const { consts } = ctx;
   if (checked.lets.length > 0 && !consts) throw new Error(`no statement for the \`let\` of ${checked.linked.text}`);
   const formula = lowerFormula(checked, {
@@ -289,7 +297,7 @@ function textNow(
   for (const { name } of formula.consts) consts?.declared?.add(name);
   const hoisted = formula.consts.flatMap(({ name, hoisted: of }) => (of === undefined ? [] : [[of, name] as const]));
   if (value && hoisted.length > 0) ctx.guardConsts?.set(value, new Map(hoisted));
-  return lowered.text;
+  return lowered;
 }
 
 /** How the module names what its formulas read. */
@@ -337,11 +345,18 @@ function noted(checked: CheckedFormula, { code: formula, imports, types, risk }:
   const { reads } = checked.linked;
   return {
     text: printFormula(formula),
+    callee: calleeOf(checked.expression, formula),
     imports,
     types,
     risk,
     reads,
   };
+}
+
+function calleeOf(expression: CheckedExpression, formula: FormulaCode): string | undefined {
+  if (expression.kind === "conversion") return calleeOf(expression.value, formula);
+  const isCall = expression.kind === "call" && formula.kind === "call" && formula.args.length === 0;
+  return isCall ? formula.callee : undefined;
 }
 
 function noteFormula(ctx: LowerContext, lowered: Pick<LoweredValue, "imports" | "types" | "reads">): void {

@@ -69,6 +69,12 @@ function writeAttribute(to: Writer, { name, value }: OutputAttribute, emitExpres
     to.write(name);
   } else if (value.kind === "literal" && typeof value.value === "string" && isPlainText(value.value)) {
     to.write(`${name}="${value.value}"`);
+  } else if (value.kind === "markup") {
+    to.write(`${name}={`);
+    to.end(1);
+    emitMarkup(to, value.node, emitExpression);
+    to.outdent();
+    to.write("}");
   } else {
     to.write(`${name}={`);
     emitExpression(to, value);

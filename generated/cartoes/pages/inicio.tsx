@@ -45,12 +45,12 @@ export default function Inicio() {
                 }
                 variables.frutas.set(variables.frutas.value.filter((other) => other.id !== item.value.id));
               }}
-              corpo={(
+              corpo={
                 <TextBlock
                   id="letras"
                   text={() => `${item.value.nome.length} letras`}
                 />
-              )}
+              }
             />
           )}
         </Repeat>

@@ -56,22 +56,22 @@ export default function ButtonPage() {
         <Button
           id="comIcone"
           text="Favorito"
-          leftIcon={(
+          leftIcon={
             <Icon
               id="estrela"
               icon={starIcon}
             />
-          )}
+          }
         />
         <Button
           id="soIcone"
           ariaLabel="Favorito"
-          leftIcon={(
+          leftIcon={
             <Icon
               id="estrela2"
               icon={starIcon}
             />
-          )}
+          }
         />
         <Button
           id="elo"

@@ -26,22 +26,22 @@ export default function DropdownPage() {
         <Dropdown
           id="painel"
           ariaLabel="Filtros"
-          content={(
+          content={
             <p className="trama-text dropdown-noPainel">
               Um painel livre
             </p>
-          )}
-          trigger={(
+          }
+          trigger={
             <Button
               id="filtros"
               text="Filtros"
             />
-          )}
+          }
         />
         <Dropdown
           id="menu"
           kind="menu"
-          content={(
+          content={
             <>
               <Button
                 id="ver"
@@ -52,29 +52,29 @@ export default function DropdownPage() {
                 text="Excluir"
               />
             </>
-          )}
-          trigger={(
+          }
+          trigger={
             <Button
               id="mais"
               text="Mais"
             />
-          )}
+          }
         />
         <Dropdown
           id="desligado"
           disabled
           ariaLabel="Desligado"
-          content={(
+          content={
             <p className="trama-text dropdown-nada">
               Nada
             </p>
-          )}
-          trigger={(
+          }
+          trigger={
             <Button
               id="fechado"
               text="Desligado"
             />
-          )}
+          }
         />
       </Section>
     </Page>

@@ -96,12 +96,12 @@ export default function FormInputPage() {
         <FormInput
           id="comIcone"
           label="Com ícone"
-          leading={(
+          leading={
             <Icon
               id="lupa"
               icon={searchIcon}
             />
-          )}
+          }
         />
       </Section>
     </Page>

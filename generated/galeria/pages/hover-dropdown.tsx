@@ -26,32 +26,32 @@ export default function HoverDropdownPage() {
         <HoverDropdown
           id="normal"
           appearAnimation="fade"
-          content={(
+          content={
             <p className="trama-text hover-dropdown-ajuda">
               Um painel que aparece
             </p>
-          )}
-          opener={(
+          }
+          opener={
             <Button
               id="ajudar"
               text="Ajuda"
             />
-          )}
+          }
         />
         <HoverDropdown
           id="desligado"
           disabled
-          content={(
+          content={
             <p className="trama-text hover-dropdown-nada">
               Nada
             </p>
-          )}
-          opener={(
+          }
+          opener={
             <Button
               id="fechado"
               text="Desligado"
             />
-          )}
+          }
         />
       </Section>
     </Page>

@@ -38,12 +38,12 @@ export default function SidePanelPage() {
             value
             width={280}
             title="Detalhes"
-            footer={(
+            footer={
               <Button
                 id="salvar"
                 text="Salvar"
               />
-            )}
+            }
           >
             <p className="trama-text side-panel-dentro">
               Um painel que se alarga
@@ -58,11 +58,11 @@ export default function SidePanelPage() {
             width={240}
             resizable={false}
             ariaLabel="Filtros"
-            header={(
+            header={
               <h2 className="trama-text side-panel-cabeca">
                 Filtros
               </h2>
-            )}
+            }
           >
             <p className="trama-text side-panel-noFiltro">
               Um painel no início

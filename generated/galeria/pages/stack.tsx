@@ -29,11 +29,11 @@ export default function StackPage() {
           items={() => pessoas.data.value}
           labelField="nome"
           ariaLabel="Fila"
-          header={(
+          header={
             <h2 className="trama-text stack-tituloFila">
               Fila
             </h2>
-          )}
+          }
           item={(item) => (
             <TextBlock
               id="cartao"

@@ -26,39 +26,39 @@ export default function TooltipPage() {
         <Tooltip
           id="normal"
           text="Salva e fecha"
-          trigger={(
+          trigger={
             <Button
               id="salvar"
               text="Salvar"
             />
-          )}
+          }
         />
         <Tooltip
           id="direita"
           position="right"
           alignment="start"
           delay={0}
-          content={(
+          content={
             <p className="trama-text tooltip-conteudo">
               Um conteúdo livre
             </p>
-          )}
-          trigger={(
+          }
+          trigger={
             <p className="trama-text tooltip-palavra">
               Um texto sem controle
             </p>
-          )}
+          }
         />
         <Tooltip
           id="desligada"
           text="Nunca aparece"
           disabled
-          trigger={(
+          trigger={
             <Button
               id="sem"
               text="Desligada"
             />
-          )}
+          }
         />
       </Section>
     </Page>

@@ -50,12 +50,12 @@ export default function Inicio() {
           onChange={(_run, event) => {
             variables.assinatura.set(event.value);
           }}
-          nota={(
+          nota={
             <TextBlock
               id="estado"
               text={() => elements.pad.value.value ? "Assinado" : "Sem assinatura"}
             />
-          )}
+          }
         />
         <Button
           id="modelo"

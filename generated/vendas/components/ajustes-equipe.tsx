@@ -140,13 +140,13 @@ const AjustesEquipe = component("ajustes-equipe", {}, () => {
             classes={["botao", "primario"]}
             text="Convidar pessoa"
             onClick={workflows.convidar}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconeConvidar"
                 icon={userPlusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
         <If when={() => pessoas.error.value}>

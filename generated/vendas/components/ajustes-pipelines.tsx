@@ -187,13 +187,13 @@ const AjustesPipelines = component("ajustes-pipelines", {}, () => {
             onClick={(run) => workflows.abrirPipeline(run, {
               id: "",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconePipelines"
                 icon={plusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
         <If when={() => pipelines.error.value || etapas.error.value}>

@@ -70,13 +70,13 @@ const AjustesProdutos = component("ajustes-produtos", {}, () => {
             onClick={(run) => workflows.abrir(run, {
               id: "",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconeNovo"
                 icon={plusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
         <If when={() => produtos.error.value}>

@@ -65,13 +65,13 @@ const AjustesRespostas = component("ajustes-respostas", {}, () => {
             onClick={(run) => workflows.abrir(run, {
               id: "",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconeRespostas"
                 icon={plusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
         <If when={() => respostasRapidas.error.value}>
@@ -90,7 +90,7 @@ const AjustesRespostas = component("ajustes-respostas", {}, () => {
         <If when={() => formulas.prontas().length > 0}>
           <ul className="trama-flexbox ajustes-respostas-lista cartao lista" aria-label="Respostas rápidas">
             <Repeat
-              items={() => formulas.prontas()}
+              items={formulas.prontas}
               by={(item) => item.id}
             >
               {(item) => (
@@ -134,13 +134,13 @@ const AjustesRespostas = component("ajustes-respostas", {}, () => {
               id: "",
               modelo: true,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconeModelos"
                 icon={plusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
         <If when={() => respostasRapidas.isFetched.value && formulas.modelos().length === 0}>
@@ -151,7 +151,7 @@ const AjustesRespostas = component("ajustes-respostas", {}, () => {
         <If when={() => formulas.modelos().length > 0}>
           <ul className="trama-flexbox ajustes-respostas-listaModelos cartao lista" aria-label="Modelos do WhatsApp">
             <Repeat
-              items={() => formulas.modelos()}
+              items={formulas.modelos}
               by={(item) => item.id}
             >
               {(item) => (

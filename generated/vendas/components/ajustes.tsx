@@ -58,7 +58,7 @@ const Ajustes = component("ajustes", {}, () => {
         id="escolher"
         handle={elements.escolher}
         options={() => secoesAjustes.data.value}
-        value={() => formulas.parte()}
+        value={formulas.parte}
         ariaLabel="Partes das configurações"
         searchable={false}
         onChange={async (run, event) => {

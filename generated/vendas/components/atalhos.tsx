@@ -106,7 +106,7 @@ const Atalhos = component("atalhos", {}, () => {
       </h2>
       <dl className="trama-base atalhos-teclas">
         <Repeat
-          items={() => formulas.lista()}
+          items={formulas.lista}
           by={(item) => get(item, "tecla")}
         >
           {(item) => (

@@ -149,13 +149,13 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
               aviso: "Código copiado.",
               texto: atendimentoAtual()?.codigo ?? "",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="folhas"
                 icon={copyIcon}
                 size="14px"
               />
-            )}
+            }
           />
           <SeloSituacao
             id="status"
@@ -198,7 +198,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
               text={() => atendimentoAtual()?.assunto}
               tag="h1"
             />
-            <If when={() => atendimentoEditavel()}>
+            <If when={atendimentoEditavel}>
               <Button
                 id="editar"
                 handle={elements.editar}
@@ -206,13 +206,13 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
                 ariaLabel="Editar assunto"
                 tooltip="Editar assunto"
                 onClick={workflows.editar}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="lapis"
                     icon={pencilIcon}
                     size="14px"
                   />
-                )}
+                }
               />
             </If>
           </Flexbox>
@@ -283,7 +283,7 @@ const AtendimentoCabecalho = component("atendimento-cabecalho", {}, () => {
             <span className="trama-text atendimento-cabecalho-dizFechado">
               Este atendimento está fechado e não muda mais.
             </span>
-            <If when={() => podeEditar()}>
+            <If when={podeEditar}>
               <Button
                 id="novoLigado"
                 classes={["botao", "secundario"]}

@@ -112,7 +112,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
             text={() => props.codigo.value}
             tag="span"
           />
-          <If when={() => atendimentoAtual()}>
+          <If when={atendimentoAtual}>
             <SeloSituacao
               id="status"
               valor={() => atendimentoAtual()?.status ?? ""}
@@ -127,13 +127,13 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
             link={{
               closePopup: true,
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="x"
                 icon={xIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
         <TextBlock
@@ -212,7 +212,7 @@ const AtendimentoDetalhe = component<AtendimentoDetalheShape>("atendimento-detal
                 >
                   <ul className="trama-flexbox atendimento-detalhe-linhas">
                     <Repeat
-                      items={() => formulas.linhas()}
+                      items={formulas.linhas}
                       by={(item) => item.id}
                     >
                       {(item, index) => (

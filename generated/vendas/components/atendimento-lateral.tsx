@@ -62,7 +62,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
       <Bloco
         id="contato"
         titulo="Contato"
-        conteudo={(
+        conteudo={
           <div className="trama-flexbox atendimento-lateral-pessoa">
             <AvatarIniciais
               id="avatar"
@@ -112,13 +112,13 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               </If>
             </div>
           </div>
-        )}
+        }
       />
       <If when={() => atendimentoCompra.data.value.length > 0}>
         <Bloco
           id="compra"
           titulo="Compra"
-          conteudo={(
+          conteudo={
             <Repeat
               items={() => atendimentoCompra.data.value}
               by={(item) => item.id}
@@ -170,14 +170,14 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                 </div>
               )}
             </Repeat>
-          )}
+          }
         />
       </If>
       <If when={() => atendimentoEnvio.data.value.length > 0}>
         <Bloco
           id="envio"
           titulo="Envio"
-          conteudo={(
+          conteudo={
             <Repeat
               items={() => atendimentoEnvio.data.value}
               by={(item) => item.id}
@@ -216,14 +216,14 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
                 </div>
               )}
             </Repeat>
-          )}
+          }
         />
       </If>
       <Bloco
         id="tarefas"
         titulo="Tarefas"
-        acao={(
-          <If when={() => atendimentoEditavel()}>
+        acao={
+          <If when={atendimentoEditavel}>
             <Button
               id="novaTarefa"
               classes={["botao", "discreto", "so-icone", "botao-menor"]}
@@ -232,17 +232,17 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               onClick={(run) => workflows.tarefa(run, {
                 id: "",
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="maisTarefa"
                   icon={plusIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
-        )}
-        conteudo={(
+        }
+        conteudo={
           <>
             <If when={() => atendimentoTarefas.data.value.length === 0}>
               <p className="trama-text atendimento-lateral-semTarefas dica">
@@ -285,7 +285,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
               </ul>
             </If>
           </>
-        )}
+        }
       />
       <Accordion
         id="historico"

@@ -81,7 +81,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
         onTentar={async (run) => {
           await fetchCollection(run, atendimentoNotas);
         }}
-        conteudo={(
+        conteudo={
           <div className="trama-flexbox atendimento-notas-corpo">
             <If when={() => atendimentoNotas.data.value.length === 0}>
               <p className="trama-text atendimento-notas-nenhuma dica">
@@ -160,7 +160,7 @@ const AtendimentoNotas = component("atendimento-notas", {}, () => {
               </FormContainer>
             </If>
           </div>
-        )}
+        }
       />
     </Component>
   );

@@ -149,7 +149,7 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
           <Select
             id="status"
             handle={elements.status}
-            options={() => formulas.opcoesStatus()}
+            options={formulas.opcoesStatus}
             value={() => atendimentoAtual()?.status}
             label="Status"
             disabled={() => !atendimentoEditavel()}
@@ -247,20 +247,20 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
             })}
           />
         </If>
-        <If when={() => formulas.resolvivel()}>
+        <If when={formulas.resolvivel}>
           <Button
             id="resolverAgora"
             classes={["botao", "primario"]}
             text="Resolver"
             loading={() => variables.salvando.value === "atendimento-status"}
             onClick={workflows.resolver}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="resolverIcone"
                 icon={checkIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => atendimentoEditavel() && atendimentoAtual()?.status === "resolvido"}>
@@ -275,13 +275,13 @@ const AtendimentoPropriedades = component<AtendimentoPropriedadesShape>("atendim
               campo: "status",
               valor: "em_atendimento",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="voltaReabrir"
                 icon={rotateCcwIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>

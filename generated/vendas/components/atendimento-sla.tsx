@@ -12,7 +12,7 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
   <Bloco
     id="cartao"
     titulo="SLA"
-    conteudo={(
+    conteudo={
       <div className="trama-flexbox atendimento-sla-prazos">
         <div className="trama-flexbox atendimento-sla-resposta">
           <span className="trama-text atendimento-sla-rotuloResposta dica">
@@ -66,7 +66,7 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
           />
         </div>
       </div>
-    )}
+    }
   />
 ));
 

@@ -26,17 +26,17 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
   <FiltrosLista
     id="lista"
     dica="Código, assunto ou contato"
-    quantos={() => atendimentosFiltros()}
+    quantos={atendimentosFiltros}
     rotulo="Buscar atendimentos"
     onLimpar={atendimentosLimpar}
     onMudar={atendimentosFiltrar}
-    filtros={(
+    filtros={
       <>
         <Multiselect
           id="status"
           classes={["filtro"]}
           options={() => statusAtendimento.data.value}
-          value={() => statusEscolhidos()}
+          value={statusEscolhidos}
           ariaLabel="Status"
           mode="multiple"
           multipleLabel={"Status ({count})"}
@@ -160,7 +160,7 @@ const AtendimentosFiltros = component("atendimentos-filtros", {}, () => (
           )}
         />
       </>
-    )}
+    }
   />
 ));
 

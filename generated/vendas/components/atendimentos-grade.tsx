@@ -193,7 +193,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
         ]}
         visibleColumns={() => colunasMostradas("atendimentos")}
         ariaLabel="Atendimentos"
-        selectable={() => podeGerir()}
+        selectable={podeGerir}
         keepSelection
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar atendimento"
@@ -272,7 +272,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             </div>
           </div>
         )}
-        empty={(
+        empty={
           <Vazio
             id="vazio"
             texto={() =>
@@ -282,7 +282,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                 : variables.aba.value === "resolvidos" ? "Nenhum atendimento resolvido."
                 : "Nenhum atendimento aberto."
             }
-            acao={(
+            acao={
               <>
                 <If when={() => atendimentosFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
@@ -304,26 +304,26 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                     classes={["botao", "primario"]}
                     text="Novo atendimento"
                     onClick={atendimentosCriar}
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="maisNovo"
                         icon={plusIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
                 </If>
               </>
-            )}
-            icone={(
+            }
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={lifeBuoyIcon}
                 size="32px"
               />
-            )}
+            }
           />
-        )}
+        }
         cells={{
           assunto: (item) => (
             <TextBlock
@@ -436,7 +436,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             kind="menu"
             ariaLabel="Atribuir"
             history="push"
-            content={(
+            content={
               <div className="trama-base atendimentos-grade-atribuirPainel base">
                 <Repeat
                   items={() => equipe.data.value}
@@ -450,20 +450,20 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                       onClick={(run) => workflows.atribuir(run, {
                         pessoa: item.value.id,
                       })}
-                      leftIcon={(
+                      leftIcon={
                         <AvatarIniciais
                           id="avatarPessoa"
                           cor={() => item.value.cor}
                           nome={() => item.value.nome}
                           pequeno
                         />
-                      )}
+                      }
                     />
                   )}
                 </Repeat>
               </div>
-            )}
-            trigger={(
+            }
+            trigger={
               <Button
                 id="atribuirAbrir"
                 classes={["botao", "secundario"]}
@@ -473,22 +473,22 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                 text={() => breakpoint.value === "mobile" ? "" : "Atribuir"}
                 ariaLabel={() => breakpoint.value === "mobile" ? "Atribuir" : ""}
                 loading={() => variables.salvando.value === "atribuir"}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="atribuirIcone"
                     icon={userCheckIcon}
                     size="16px"
                   />
-                )}
+                }
               />
-            )}
+            }
           />
           <Dropdown
             id="priorizar"
             kind="menu"
             ariaLabel="Mudar prioridade"
             history="push"
-            content={(
+            content={
               <div className="trama-base atendimentos-grade-priorizarPainel base">
                 <Repeat
                   items={() => prioridades.data.value}
@@ -502,7 +502,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                       onClick={(run) => workflows.priorizar(run, {
                         prioridade: item.value.value,
                       })}
-                      leftIcon={(
+                      leftIcon={
                         <Icon
                           id="sinalPrioridade"
                           icon={() =>
@@ -513,13 +513,13 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                           }
                           size="16px"
                         />
-                      )}
+                      }
                     />
                   )}
                 </Repeat>
               </div>
-            )}
-            trigger={(
+            }
+            trigger={
               <Button
                 id="priorizarAbrir"
                 classes={["botao", "secundario"]}
@@ -529,15 +529,15 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                 text={() => breakpoint.value === "mobile" ? "" : "Mudar prioridade"}
                 ariaLabel={() => breakpoint.value === "mobile" ? "Mudar prioridade" : ""}
                 loading={() => variables.salvando.value === "priorizar"}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="priorizarIcone"
                     icon={signalHighIcon}
                     size="16px"
                   />
-                )}
+                }
               />
-            )}
+            }
           />
           <Button
             id="desmarcar"
@@ -550,7 +550,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             onClick={() => {
               elements.grade.actions.clearSelection();
             }}
-            leftIcon={(
+            leftIcon={
               <If when={() => breakpoint.value === "mobile"}>
                 <Icon
                   id="desmarcarIcone"
@@ -558,7 +558,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
                   size="16px"
                 />
               </If>
-            )}
+            }
           />
         </div>
       </If>

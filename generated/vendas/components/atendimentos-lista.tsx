@@ -32,13 +32,13 @@ const AtendimentosLista = component("atendimentos-lista", {}, () => (
               : `${variables.atendimentosNovos.value} novos atendimentos`
           }
           onClick={atendimentosBuscar}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="setaNovos"
               icon={arrowUpIcon}
               size="16px"
             />
-          )}
+          }
         />
       </If>
     </Flexbox>

@@ -133,7 +133,7 @@ const AvisoCorrigir = component<AvisoCorrigirShape>("aviso-corrigir", {}, ({ pro
           />
         </If>
         <Repeat
-          items={() => formulas.atual()}
+          items={formulas.atual}
           by={(item) => item.id}
         >
           {(item) => (

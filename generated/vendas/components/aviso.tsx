@@ -91,13 +91,13 @@ const Aviso = component<AvisoShape>("aviso", {
           onClick={async (run) => {
             await emit(run, "fechar");
           }}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="x"
               icon={xIcon}
               size="16px"
             />
-          )}
+          }
         />
       </Flexbox>
     </Component>

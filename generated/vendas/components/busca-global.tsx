@@ -295,7 +295,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
               <TextBlock
                 id="situacao"
                 classes={["dica"]}
-                text={() => formulas.situacao()}
+                text={formulas.situacao}
                 role="status"
               />
             </If>
@@ -305,7 +305,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
                   Ações
                 </span>
                 <Repeat
-                  items={() => formulas.acoes()}
+                  items={formulas.acoes}
                   by={(item) => item.id}
                 >
                   {(item) => (
@@ -320,7 +320,7 @@ const BuscaGlobal = component("busca-global", {}, () => {
                           acao,
                         });
                       }}
-                      leftIcon={(
+                      leftIcon={
                         <Icon
                           id="mais"
                           icon={() =>
@@ -330,14 +330,14 @@ const BuscaGlobal = component("busca-global", {}, () => {
                           }
                           size="16px"
                         />
-                      )}
+                      }
                     />
                   )}
                 </Repeat>
               </section>
             </If>
             <Repeat
-              items={() => formulas.grupos()}
+              items={formulas.grupos}
               by={(item) => item.id}
             >
               {(item) => (
@@ -393,13 +393,13 @@ const BuscaGlobal = component("busca-global", {}, () => {
           link={{
             closePopup: true,
           }}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="x"
               icon={xIcon}
               size="16px"
             />
-          )}
+          }
         />
       </Modal>
     </Component>

@@ -162,7 +162,7 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
         <Select
           id="lista"
           handle={elements.lista}
-          options={() => formulas.opcoes()}
+          options={formulas.opcoes}
           labelField="rotulo"
           valueField="id"
           value={() => props.contatoId.value}
@@ -191,13 +191,13 @@ const CampoContato = component<CampoContatoShape>("campo-contato", {
             classes={["botao", "discreto", "botao-menor"]}
             text="Novo contato"
             onClick={workflows.criar}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="novoIcone"
                 icon={plusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>

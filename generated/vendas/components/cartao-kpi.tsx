@@ -119,7 +119,7 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
             "numero-lider": () => props.porte.value === "lider",
             "numero-medio": () => props.porte.value === "menor",
           }}
-          value={() => formulas.reais()}
+          value={formulas.reais}
           locale="pt-BR"
           currency="BRL"
           fractionDigits={() => (props.valor.value ?? 0) >= 100000000 ? 0 : 2}
@@ -134,9 +134,9 @@ const CartaoKpi = component<CartaoKpiShape>("cartao-kpi", {
             "numero-medio": () => props.porte.value === "menor",
           }}
           states={{
-            curto: () => formulas.curto(),
+            curto: formulas.curto,
           }}
-          value={() => formulas.reais()}
+          value={formulas.reais}
           locale="pt-BR"
           numberStyle="currency"
           currency="BRL"

@@ -19,7 +19,7 @@ const Casca = component<CascaShape>("casca", {
     id="espaco"
     classes={["base", "folha"]}
     states={{
-      estreito: () => menuEstreito(),
+      estreito: menuEstreito,
       inteira: () => props.inteira.value,
     }}
   >

@@ -180,7 +180,7 @@ const ComissaoPagamento = component<ComissaoPagamentoShape>("comissao-pagamento"
         <TextBlock
           id="resumo"
           classes={["texto"]}
-          text={() => formulas.resumo()}
+          text={formulas.resumo}
           tag="p"
         />
         <FormContainer

@@ -52,17 +52,17 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
         id="lista"
         handle={elements.lista}
         dica="Beneficiário, comprador ou código"
-        quantos={() => comissoesFiltros()}
+        quantos={comissoesFiltros}
         rotulo="Buscar comissões"
         temPeriodo
         onLimpar={comissoesLimpar}
         onMudar={comissoesFiltrar}
-        filtros={(
+        filtros={
           <>
             <Select
               id="beneficiario"
               classes={["filtro"]}
-              options={() => formulas.pessoas()}
+              options={formulas.pessoas}
               labelField="nome"
               valueField="email"
               value={() => variables.beneficiario.value}
@@ -143,8 +143,8 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
               )}
             />
           </>
-        )}
-        periodo={(
+        }
+        periodo={
           <FiltroPeriodo
             id="periodo"
             handle={elements.periodo}
@@ -156,7 +156,7 @@ const ComissoesFiltros = component<ComissoesFiltrosShape>("comissoes-filtros", {
               inicio: event.inicio,
             })}
           />
-        )}
+        }
       />
     </Component>
   );

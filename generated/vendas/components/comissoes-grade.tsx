@@ -196,11 +196,11 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
             </div>
           </div>
         )}
-        empty={(
+        empty={
           <Vazio
             id="vazio"
             texto={() => comissoesFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
-            acao={(
+            acao={
               <>
                 <If when={() => comissoesFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
@@ -221,16 +221,16 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                   />
                 </If>
               </>
-            )}
-            icone={(
+            }
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={percentIcon}
                 size="32px"
               />
-            )}
+            }
           />
-        )}
+        }
         cells={{
           aprovada: (item) => (
             <DateText
@@ -329,11 +329,11 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
             }}
             tag="span"
           />
-          <If when={() => formulas.paga()}>
+          <If when={formulas.paga}>
             <TextBlock
               id="soma"
               classes={["junto"]}
-              text={() => formulas.total()}
+              text={formulas.total}
               tag="span"
             />
           </If>
@@ -342,7 +342,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               Escolha comissões de um só beneficiário e uma só moeda.
             </span>
           </If>
-          <If when={() => formulas.paga()}>
+          <If when={formulas.paga}>
             <Button
               id="pagar"
               classes={["botao", "primario"]}
@@ -363,7 +363,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                 }
                 elements.grade.actions.clearSelection();
               }}
-              leftIcon={(
+              leftIcon={
                 <If when={() => breakpoint.value === "mobile"}>
                   <Icon
                     id="pagarIcone"
@@ -371,7 +371,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                     size="16px"
                   />
                 </If>
-              )}
+              }
             />
           </If>
           <Button
@@ -385,7 +385,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
             onClick={() => {
               elements.grade.actions.clearSelection();
             }}
-            leftIcon={(
+            leftIcon={
               <If when={() => breakpoint.value === "mobile"}>
                 <Icon
                   id="desmarcarIcone"
@@ -393,7 +393,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
                   size="16px"
                 />
               </If>
-            )}
+            }
           />
         </div>
       </If>

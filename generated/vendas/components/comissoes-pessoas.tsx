@@ -117,11 +117,11 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
         </div>
       </div>
     )}
-    empty={(
+    empty={
       <Vazio
         id="vazio"
         texto={() => comissoesFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma comissão no período."}
-        acao={(
+        acao={
           <>
             <If when={() => comissoesFiltros() > 0 || variables.q.value.trim() !== ""}>
               <Button
@@ -142,16 +142,16 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
               />
             </If>
           </>
-        )}
-        icone={(
+        }
+        icone={
           <Icon
             id="iconeVazio"
             icon={percentIcon}
             size="32px"
           />
-        )}
+        }
       />
-    )}
+    }
     cells={{
       beneficiario: (item) => (
         <div className="trama-flexbox comissoes-pessoas-beneficiario">

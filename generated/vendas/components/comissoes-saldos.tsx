@@ -27,7 +27,7 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
     falhou={() => comissoesSaldos.error.value != null}
     titulo="Saldo por pessoa"
     onTentar={comissoesBuscar}
-    acao={(
+    acao={
       <div className="trama-flexbox comissoes-saldos-fechamento">
         <If when={() => comissoesFechamento.data.value?.fechado_ate != null}>
           <TextBlock
@@ -48,8 +48,8 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
           />
         </If>
       </div>
-    )}
-    conteudo={(
+    }
+    conteudo={
       <ExpandableSection
         id="quem"
         text={() => {
@@ -107,7 +107,7 @@ const ComissoesSaldos = component("comissoes-saldos", {}, () => (
           </ul>
         </If>
       </ExpandableSection>
-    )}
+    }
   />
 ));
 

@@ -49,7 +49,7 @@ const ConexaoLinha = component<ConexaoLinhaShape>("conexao-linha", {}, ({ props 
         <TextBlock
           id="estado"
           classes={["dica"]}
-          text={() => formulas.estado()}
+          text={formulas.estado}
         />
         <If when={() => formulas.conexao()?.erro != null}>
           <TextBlock

@@ -256,7 +256,7 @@ const Conexao = component<ConexaoShape>("conexao", {}, ({ props }) => {
             states={{
               erro: () => formulas.conexao()?.erro != null,
             }}
-            text={() => formulas.estado()}
+            text={formulas.estado}
             role="status"
           />
         </If>
@@ -324,7 +324,7 @@ const Conexao = component<ConexaoShape>("conexao", {}, ({ props }) => {
                 <TextBlock
                   id="textoEndereco"
                   classes={["codigo"]}
-                  text={() => formulas.endereco()}
+                  text={formulas.endereco}
                   tag="span"
                 />
                 <Button
@@ -336,13 +336,13 @@ const Conexao = component<ConexaoShape>("conexao", {}, ({ props }) => {
                     aviso: "Endereço copiado.",
                     texto: formulas.endereco(),
                   })}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="folhasEndereco"
                       icon={copyIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </div>
               <div className="trama-flexbox conexao-verificacao">
@@ -361,13 +361,13 @@ const Conexao = component<ConexaoShape>("conexao", {}, ({ props }) => {
                     aviso: "Token copiado.",
                     texto: formulas.conexao()?.codigo ?? "",
                   })}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="folhasVerificacao"
                       icon={copyIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </div>
             </div>

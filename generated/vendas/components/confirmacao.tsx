@@ -92,7 +92,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
             handle={elements.cancelar}
             classes={["botao", "secundario"]}
             text={() => props.textoCancelar.value}
-            disabled={() => formulas.espera()}
+            disabled={formulas.espera}
             onClick={(run) => {
               closePopup(run, false);
             }}
@@ -105,7 +105,7 @@ const Confirmacao = component<ConfirmacaoShape>("confirmacao", {
             }}
             text={() => props.textoConfirmar.value}
             disabled={() => props.digitar.value !== "" && elements.palavra.value.value !== props.digitar.value}
-            loading={() => formulas.espera()}
+            loading={formulas.espera}
             onClick={(run) => {
               own.confirmou.set(true);
               closePopup(run, true);

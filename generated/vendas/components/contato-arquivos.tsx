@@ -75,13 +75,13 @@ const ContatoArquivos = component("contato-arquivos", {}, () => {
           <Vazio
             id="vazio"
             texto="Nenhum arquivo ainda."
-            icone={(
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={paperclipIcon}
                 size="32px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => !own.buscou.value && contatoArquivos.data.value.length === 0}>

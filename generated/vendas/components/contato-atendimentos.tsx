@@ -67,13 +67,13 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
               classes={["botao", "secundario"]}
               text="Abrir atendimento"
               onClick={contatoAbrirAtendimento}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="iconeNovo"
                   icon={plusIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
         </div>
@@ -171,19 +171,19 @@ const ContatoAtendimentos = component("contato-atendimentos", {}, () => {
                 </div>
               </div>
             )}
-            empty={(
+            empty={
               <Vazio
                 id="vazio"
                 texto="Nenhum atendimento ainda."
-                icone={(
+                icone={
                   <Icon
                     id="iconeVazio"
                     icon={lifeBuoyIcon}
                     size="32px"
                   />
-                )}
+                }
               />
-            )}
+            }
             cells={{
               assunto: (item) => (
                 <TextBlock

@@ -212,13 +212,13 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               onClick={(run) => conversaCom(run, {
                 contato: variables.contatoAberto.value,
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="iconeMensagem"
                   icon={messageCircleIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => semCanal() && contatoAtual()?.telefone}>
@@ -232,13 +232,13 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                 url: enderecoWhatsapp(contatoAtual()?.telefone ?? "", ""),
                 newTab: true,
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="iconeWhatsapp"
                   icon={messageSquareShareIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => contatoAtual()?.telefone}>
@@ -250,13 +250,13 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               link={() => ({
                 tel: contatoAtual()?.telefone,
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="iconeLigar"
                   icon={phoneIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => contatoAtual()?.email}>
@@ -268,13 +268,13 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               link={() => ({
                 mail: contatoAtual()?.email,
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="iconeEmail"
                   icon={mailIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => contatoEditavel() || podeGerir()}>
@@ -284,21 +284,21 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               alignment="end"
               ariaLabel="Mais ações"
               history="push"
-              content={(
+              content={
                 <div className="trama-base contato-cabecalho-painel base">
-                  <If when={() => contatoEditavel()}>
+                  <If when={contatoEditavel}>
                     <Button
                       id="tarefa"
                       classes={["botao", "discreto", "item"]}
                       text="Nova tarefa"
                       onClick={workflows.tarefa}
-                      leftIcon={(
+                      leftIcon={
                         <Icon
                           id="iconeTarefa"
                           icon={listPlusIcon}
                           size="16px"
                         />
-                      )}
+                      }
                     />
                   </If>
                   <If when={() => contatoEditavel() && podeEditarPagina("pg-atendimentos")}>
@@ -307,13 +307,13 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                       classes={["botao", "discreto", "item"]}
                       text="Abrir atendimento"
                       onClick={contatoAbrirAtendimento}
-                      leftIcon={(
+                      leftIcon={
                         <Icon
                           id="iconeAtendimento"
                           icon={lifeBuoyIcon}
                           size="16px"
                         />
-                      )}
+                      }
                     />
                   </If>
                   <If when={() => podeVerPagina("pg-atendimento")}>
@@ -332,13 +332,13 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                         }
                         await contatoBuscarTudo(run);
                       }}
-                      leftIcon={(
+                      leftIcon={
                         <Icon
                           id="iconeIrAtendimentos"
                           icon={listChecksIcon}
                           size="16px"
                         />
-                      )}
+                      }
                     />
                   </If>
                   <If when={() => podeGerir() && contatoEditavel()}>
@@ -358,13 +358,13 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                           mensagem: "Contatos mesclados.",
                         });
                       }}
-                      leftIcon={(
+                      leftIcon={
                         <Icon
                           id="iconeMesclar"
                           icon={mergeIcon}
                           size="16px"
                         />
-                      )}
+                      }
                     />
                   </If>
                   <If when={() => podeGerir() && contatoEditavel()}>
@@ -373,46 +373,46 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                       classes={["botao", "discreto", "item"]}
                       text="Anonimizar (LGPD)"
                       onClick={workflows.anonimizar}
-                      leftIcon={(
+                      leftIcon={
                         <Icon
                           id="iconeAnonimizar"
                           icon={eyeOffIcon}
                           size="16px"
                         />
-                      )}
+                      }
                     />
                   </If>
-                  <If when={() => podeGerir()}>
+                  <If when={podeGerir}>
                     <Button
                       id="excluir"
                       classes={["botao", "discreto", "item"]}
                       text="Excluir"
                       onClick={workflows.excluir}
-                      leftIcon={(
+                      leftIcon={
                         <Icon
                           id="iconeExcluir"
                           icon={trash2Icon}
                           size="16px"
                         />
-                      )}
+                      }
                     />
                   </If>
                 </div>
-              )}
-              trigger={(
+              }
+              trigger={
                 <Button
                   id="abrir"
                   classes={["botao", "secundario", "so-icone"]}
                   ariaLabel="Mais ações"
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="iconeAbrir"
                       icon={ellipsisIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
-              )}
+              }
             />
           </If>
         </div>

@@ -140,19 +140,19 @@ const ContatoCompras = component("contato-compras", {}, () => {
                 </div>
               </div>
             )}
-            empty={(
+            empty={
               <Vazio
                 id="vazio"
                 texto="Nenhuma compra ainda."
-                icone={(
+                icone={
                   <Icon
                     id="iconeVazio"
                     icon={shoppingCartIcon}
                     size="32px"
                   />
-                )}
+                }
               />
-            )}
+            }
             cells={{
               pedida: (item) => (
                 <DateText

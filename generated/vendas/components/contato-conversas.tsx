@@ -72,13 +72,13 @@ const ContatoConversas = component("contato-conversas", {}, () => {
           <Vazio
             id="vazio"
             texto="Nenhuma conversa ainda."
-            icone={(
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={messagesSquareIcon}
                 size="32px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => contatoConversas.data.value.length > 0}>

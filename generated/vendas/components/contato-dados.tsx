@@ -307,7 +307,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               id="email"
               proprio={() => contatoAtual()?.email != null}
               rotulo="E-mail"
-              conteudo={(
+              conteudo={
                 <If when={() => contatoAtual()?.email}>
                   <TextBlock
                     id="ligacaoEmail"
@@ -318,13 +318,13 @@ const ContatoDados = component("contato-dados", {}, () => {
                     })}
                   />
                 </If>
-              )}
+              }
             />
             <CampoValor
               id="telefone"
               proprio={() => contatoAtual()?.telefone != null}
               rotulo="Telefone"
-              conteudo={(
+              conteudo={
                 <If when={() => contatoAtual()?.telefone}>
                   <TextBlock
                     id="ligacaoTelefone"
@@ -335,13 +335,13 @@ const ContatoDados = component("contato-dados", {}, () => {
                     })}
                   />
                 </If>
-              )}
+              }
             />
             <CampoValor
               id="documento"
               proprio={() => contatoAtual()?.documento_mascara != null}
-              rotulo={() => formulas.rotuloDocumento()}
-              conteudo={(
+              rotulo={formulas.rotuloDocumento}
+              conteudo={
                 <If when={() => contatoAtual()?.documento_mascara}>
                   <div className="trama-flexbox contato-dados-linhaDocumento">
                     <TextBlock
@@ -367,7 +367,7 @@ const ContatoDados = component("contato-dados", {}, () => {
                     </If>
                   </div>
                 </If>
-              )}
+              }
             />
             <CampoValor
               id="nascimento"
@@ -385,7 +385,7 @@ const ContatoDados = component("contato-dados", {}, () => {
               valor={() => contatoAtual()?.observacao ?? ""}
             />
           </div>
-          <If when={() => contatoEditavel()}>
+          <If when={contatoEditavel}>
             <Button
               id="editar"
               handle={elements.editar}
@@ -393,13 +393,13 @@ const ContatoDados = component("contato-dados", {}, () => {
               text="Editar"
               ariaLabel="Editar dados pessoais"
               onClick={workflows.editar}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="iconeEditar"
                   icon={pencilIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
         </div>

@@ -211,7 +211,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
             classes={["valor"]}
             text={() => ifEmpty(formulas.endereco(), "Sem endereço.")}
           />
-          <If when={() => contatoEditavel()}>
+          <If when={contatoEditavel}>
             <Button
               id="editar"
               handle={elements.editar}
@@ -219,13 +219,13 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
               text="Editar"
               ariaLabel="Editar endereço"
               onClick={workflows.editar}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="iconeEditar"
                   icon={pencilIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
         </div>
@@ -244,7 +244,7 @@ const ContatoEndereco = component("contato-endereco", {}, () => {
             value={() => cep(contatoAtual()?.cep ?? "")}
             label="CEP"
             hint={() => own.buscando.value ? "Buscando o endereço…" : ""}
-            error={() => formulas.erroCep()}
+            error={formulas.erroCep}
             placeholder="00000-000"
             required={false}
             debounce

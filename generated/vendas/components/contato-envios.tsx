@@ -139,19 +139,19 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                 </div>
               </div>
             )}
-            empty={(
+            empty={
               <Vazio
                 id="vazio"
                 texto="Nenhum envio ainda."
-                icone={(
+                icone={
                   <Icon
                     id="iconeVazio"
                     icon={packageIcon}
                     size="32px"
                   />
-                )}
+                }
               />
-            )}
+            }
             cells={{
               codigo: (item) => (
                 <TextBlock

@@ -67,13 +67,13 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
           <TextBlock
             id="titulo"
             classes={["forte"]}
-            text={() => formulas.titulo()}
+            text={formulas.titulo}
           />
           <If when={() => formulas.preco() !== ""}>
             <TextBlock
               id="valor"
               classes={["forte", "junto"]}
-              text={() => formulas.preco()}
+              text={formulas.preco}
               tag="span"
             />
           </If>
@@ -82,7 +82,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
           <TextBlock
             id="texto"
             classes={["texto"]}
-            text={() => formulas.texto()}
+            text={formulas.texto}
           />
         </If>
         <div className="trama-flexbox contato-evento-rodape">

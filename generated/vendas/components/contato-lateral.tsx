@@ -316,7 +316,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                           id="etiqueta"
                           cor={() => item.value.cor}
                           nome={() => item.value.nome}
-                          removivel={() => contatoEditavel()}
+                          removivel={contatoEditavel}
                           onRemover={(run) => workflows.tirar(run, {
                             nome: toText(item.value.nome),
                             tag: toText(item.value.id),
@@ -332,7 +332,7 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                   Nenhuma tag.
                 </p>
               </If>
-              <If when={() => contatoEditavel()}>
+              <If when={contatoEditavel}>
                 <Button
                   id="porTag"
                   classes={["botao", "discreto", "botao-menor"]}
@@ -347,13 +347,13 @@ const ContatoLateral = component("contato-lateral", {}, () => {
                     }
                     await fetchCollection(run, contato);
                   }}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="iconePorTag"
                       icon={plusIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </If>
             </>

@@ -149,7 +149,7 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
       onMount={workflows.buscar}
     >
       <div className="trama-flexbox contato-linha-tempo-tudo cartao">
-        <If when={() => contatoEditavel()}>
+        <If when={contatoEditavel}>
           <FormContainer
             id="formulario"
             handle={elements.formulario}
@@ -207,13 +207,13 @@ const ContatoLinhaTempo = component("contato-linha-tempo", {}, () => {
           <Vazio
             id="vazio"
             texto="Nada por aqui ainda."
-            icone={(
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={historyIcon}
                 size="32px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => !own.buscou.value && contatoLinhaTempo.data.value.length === 0}>

@@ -42,7 +42,7 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
     onClick={(run) => {
       stopPropagation(run);
     }}
-    content={(
+    content={
       <div className="trama-base contato-menu-painel base">
         <Button
           id="ver"
@@ -54,13 +54,13 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
               contatoId: props.contatoId.value,
             },
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="iconeVer"
               icon={arrowRightIcon}
               size="16px"
             />
-          )}
+          }
         />
         <If when={() => podeEditarPagina("pg-chats")}>
           <Button
@@ -70,13 +70,13 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
             onClick={(run) => conversaCom(run, {
               contato: props.contatoId.value,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconeMensagem"
                 icon={messageCircleIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => podeEditarPagina("pg-pipelines")}>
@@ -88,16 +88,16 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
               contatoId: props.contatoId.value,
               contatoNome: props.nome.value,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconeOportunidade"
                 icon={handshakeIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
-        <If when={() => podeEditar()}>
+        <If when={podeEditar}>
           <Button
             id="tarefa"
             classes={["botao", "discreto", "item"]}
@@ -106,16 +106,16 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
               contatoId: props.contatoId.value,
               contatoNome: props.nome.value,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconeTarefa"
                 icon={listPlusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
-        <If when={() => podeGerir()}>
+        <If when={podeGerir}>
           <Button
             id="excluir"
             classes={["botao", "discreto", "item"]}
@@ -129,18 +129,18 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
               }
               await contatosBuscar(run);
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="lixeira"
                 icon={trash2Icon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>
-    )}
-    trigger={(
+    }
+    trigger={
       <Button
         id="abrir"
         classes={["botao", "discreto", "so-icone"]}
@@ -148,15 +148,15 @@ const ContatoMenu = component<ContatoMenuShape>("contato-menu", {}, ({ props }) 
           compacto: () => variables.densidade.value === "compacta" && breakpoint.value !== "mobile",
         }}
         ariaLabel={() => `Ações de ${props.nome.value}`}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="pontos"
             icon={ellipsisIcon}
             size="16px"
           />
-        )}
+        }
       />
-    )}
+    }
   />
 ));
 

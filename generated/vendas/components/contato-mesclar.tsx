@@ -234,14 +234,14 @@ const ContatoMesclar = component<ContatoMesclarShape>("contato-mesclar", {}, ({ 
           texto: event.value,
         })}
       />
-      <If when={() => formulas.escolhido()}>
+      <If when={formulas.escolhido}>
         <div className="trama-flexbox contato-mesclar-previa">
           <h3 className="trama-text contato-mesclar-tituloPrevia base forte">
             Como fica
           </h3>
           <dl className="trama-flexbox contato-mesclar-valores">
             <Repeat
-              items={() => formulas.previa()}
+              items={formulas.previa}
               by={(item) => item.rotulo}
             >
               {(item) => (

@@ -79,13 +79,13 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
               classes={["botao", "secundario"]}
               text="Nova oportunidade"
               onClick={workflows.criar}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="iconeNovo"
                   icon={plusIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </div>
         </If>
@@ -181,19 +181,19 @@ const ContatoOportunidades = component("contato-oportunidades", {}, () => {
                 </div>
               </div>
             )}
-            empty={(
+            empty={
               <Vazio
                 id="vazio"
                 texto="Nenhuma oportunidade ainda."
-                icone={(
+                icone={
                   <Icon
                     id="iconeVazio"
                     icon={handshakeIcon}
                     size="32px"
                   />
-                )}
+                }
               />
-            )}
+            }
             cells={{
               criada: (item) => (
                 <DateText

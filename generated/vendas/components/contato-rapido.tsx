@@ -309,7 +309,7 @@ const ContatoRapido = component<ContatoRapidoShape>("contato-rapido", {
             noResultsText="Nenhuma tag com este nome."
             searchPlaceholder="Buscar ou criar tag"
             removeLabel="Tirar"
-            allowCreation={() => podeEditar()}
+            allowCreation={podeEditar}
             createLabel={"Criar “{text}”"}
           />
           <Checkbox

@@ -76,7 +76,7 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
     >
       <div className="trama-flexbox contato-tarefas-tudo">
         <div className="trama-flexbox contato-tarefas-topo">
-          <If when={() => contatoEditavel()}>
+          <If when={contatoEditavel}>
             <Button
               id="nova"
               classes={["botao", "secundario"]}
@@ -84,13 +84,13 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
               onClick={(run) => workflows.abrir(run, {
                 id: "",
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="iconeNova"
                   icon={plusIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
         </div>
@@ -112,13 +112,13 @@ const ContatoTarefas = component("contato-tarefas", {}, () => {
           <Vazio
             id="vazio"
             texto="Nenhuma tarefa ainda."
-            icone={(
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={listChecksIcon}
                 size="32px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => !own.buscou.value && contatoTarefas.data.value.length === 0}>

@@ -21,11 +21,11 @@ const ContatosFiltros = component("contatos-filtros", {}, () => (
   <FiltrosLista
     id="lista"
     dica="Nome, e-mail, telefone ou CPF/CNPJ"
-    quantos={() => contatosFiltros()}
+    quantos={contatosFiltros}
     rotulo="Buscar contatos"
     onLimpar={contatosLimpar}
     onMudar={contatosFiltrar}
-    filtros={(
+    filtros={
       <>
         <FiltroTags
           id="tags"
@@ -115,7 +115,7 @@ const ContatosFiltros = component("contatos-filtros", {}, () => (
           ]}
         />
       </>
-    )}
+    }
   />
 ));
 

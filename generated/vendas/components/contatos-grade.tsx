@@ -148,7 +148,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
         ]}
         visibleColumns={() => add(colunasMostradas("contatos"), "menu")}
         ariaLabel="Contatos"
-        selectable={() => podeEditar()}
+        selectable={podeEditar}
         keepSelection
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar contato"
@@ -260,11 +260,11 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             </div>
           </div>
         )}
-        empty={(
+        empty={
           <Vazio
             id="vazio"
             texto={() => contatosFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum contato ainda."}
-            acao={(
+            acao={
               <>
                 <If when={() => contatosFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
@@ -286,26 +286,26 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     classes={["botao", "primario"]}
                     text="Novo contato"
                     onClick={contatosCriar}
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="maisNovo"
                         icon={plusIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
                 </If>
               </>
-            )}
-            icone={(
+            }
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={usersIcon}
                 size="32px"
               />
-            )}
+            }
           />
-        )}
+        }
         cells={{
           email: (item) => (
             <TextBlock
@@ -492,7 +492,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   });
                 },
               }}
-              leftIcon={(
+              leftIcon={
                 <If when={() => breakpoint.value === "mobile"}>
                   <Icon
                     id="todosIcone"
@@ -500,7 +500,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     size="16px"
                   />
                 </If>
-              )}
+              }
             />
           </If>
           <Button
@@ -522,13 +522,13 @@ const ContatosGrade = component("contatos-grade", {}, () => {
               elements.grade.actions.clearSelection();
               await contatosBuscar(run);
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconeMudarTags"
                 icon={tagIcon}
                 size="16px"
               />
-            )}
+            }
           />
           <If when={() => podeVerPagina("pg-exportacoes")}>
             <Button
@@ -543,16 +543,16 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 filtros: { ids: elements.grade.selectedRows.value.map((item) => item.id) },
                 tipo: "contatos",
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="exportarIcone"
                   icon={downloadIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
-          <If when={() => podeGerir()}>
+          <If when={podeGerir}>
             <Button
               id="excluir"
               classes={["botao", "perigo"]}
@@ -572,7 +572,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                 elements.grade.actions.clearSelection();
                 await contatosBuscar(run);
               }}
-              leftIcon={(
+              leftIcon={
                 <If when={() => breakpoint.value === "mobile"}>
                   <Icon
                     id="excluirIcone"
@@ -580,7 +580,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     size="16px"
                   />
                 </If>
-              )}
+              }
             />
           </If>
           <Button
@@ -594,7 +594,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             onClick={() => {
               elements.grade.actions.clearSelection();
             }}
-            leftIcon={(
+            leftIcon={
               <If when={() => breakpoint.value === "mobile"}>
                 <Icon
                   id="desmarcarIcone"
@@ -602,7 +602,7 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                   size="16px"
                 />
               </If>
-            )}
+            }
           />
         </div>
       </If>

@@ -128,15 +128,15 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
           onClick={() => {
             variables.chat.set("");
           }}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="voltarIcone"
               icon={arrowLeftIcon}
               size="16px"
             />
-          )}
+          }
         />
-        <If when={() => formulas.chat()}>
+        <If when={formulas.chat}>
           <div className="trama-base conversa-cabecalho-quem">
             <div className="trama-flexbox conversa-cabecalho-nomeLinha">
               <TextBlock
@@ -172,7 +172,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 }}
                 tag="span"
               />
-              <If when={() => formulas.responsavel()}>
+              <If when={formulas.responsavel}>
                 <span className="trama-base conversa-cabecalho-presencaDele">
                   <Presenca
                     id="presencaAgora"
@@ -202,13 +202,13 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
           onClick={() => {
             variables.contextoAberto.set(!variables.contextoAberto.value);
           }}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="contextoIcone"
               icon={panelRightIcon}
               size="16px"
             />
-          )}
+          }
         />
         <If when={() => formulas.chat() && podeEditar()}>
           <div className="trama-flexbox conversa-cabecalho-acoes">
@@ -235,16 +235,16 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                   id: props.chatId.value,
                   status: "resolvido",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="resolverIcone"
                     icon={checkIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
-            <If when={() => formulas.resolvida()}>
+            <If when={formulas.resolvida}>
               <Button
                 id="reabrir"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -256,13 +256,13 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                   id: props.chatId.value,
                   status: "aberto",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="reabrirIcone"
                     icon={rotateCcwIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => !formulas.resolvida()}>
@@ -273,7 +273,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                 alignment="end"
                 ariaLabel="Adiar até"
                 history="push"
-                content={(
+                content={
                   <div className="trama-base conversa-cabecalho-painelAdiar base">
                     <Button
                       id="umaHora"
@@ -318,21 +318,21 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                       />
                     </If>
                   </div>
-                )}
-                trigger={(
+                }
+                trigger={
                   <Button
                     id="abrirAdiar"
                     classes={["botao", "discreto", "so-icone"]}
                     ariaLabel="Adiar"
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="abrirAdiarIcone"
                         icon={alarmClockIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
-                )}
+                }
               />
             </If>
             <Dropdown
@@ -345,7 +345,7 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
               onOpen={async (run) => {
                 await fetchCollection(run, equipe);
               }}
-              content={(
+              content={
                 <div className="trama-base conversa-cabecalho-painelMais base">
                   <Button
                     id="naoLida"
@@ -354,13 +354,13 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                     onClick={(run) => chatDeixarNaoLida(run, {
                       id: props.chatId.value,
                     })}
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="naoLidaIcone"
                         icon={mailIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
                   <span className="trama-text conversa-cabecalho-transferirPara dica">
                     Transferir para
@@ -379,13 +379,13 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                           id: props.chatId.value,
                           responsavel: item.value.id,
                         })}
-                        leftIcon={(
+                        leftIcon={
                           <Presenca
                             id="presenca"
                             presenca={() => presencaDe(item.value.presenca, item.value.vistoEm)}
                             soPonto
                           />
-                        )}
+                        }
                       />
                     )}
                   </Repeat>
@@ -401,21 +401,21 @@ const ConversaCabecalho = component<ConversaCabecalhoShape>("conversa-cabecalho"
                     />
                   </If>
                 </div>
-              )}
-              trigger={(
+              }
+              trigger={
                 <Button
                   id="abrirMais"
                   classes={["botao", "discreto", "so-icone"]}
                   ariaLabel="Mais ações da conversa"
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="abrirMaisIcone"
                       icon={ellipsisIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
-              )}
+              }
             />
           </div>
         </If>

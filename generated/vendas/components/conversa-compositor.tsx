@@ -294,7 +294,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         ariaLabel="Nova mensagem"
         onSubmit={workflows.enviar}
       >
-        <If when={() => formulas.fechado()}>
+        <If when={formulas.fechado}>
           <div className="trama-flexbox conversa-compositor-janela">
             <Icon
               id="relogio"
@@ -327,7 +327,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
               alignment="end"
               ariaLabel="Modelos aprovados"
               history="push"
-              content={(
+              content={
                 <div className="trama-base conversa-compositor-painelModelos base">
                   <Repeat
                     items={() => respostasRapidas.data.value.filter((uma) => uma.modelo_aprovado)}
@@ -357,14 +357,14 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                     </p>
                   </If>
                 </div>
-              )}
-              trigger={(
+              }
+              trigger={
                 <Button
                   id="escolherModelo"
                   classes={["botao", "primario"]}
                   text="Escolher modelo"
                 />
-              )}
+              }
             />
           </div>
         </If>
@@ -383,7 +383,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         <If when={() => formulas.anexos().length > 0}>
           <ul className="trama-flexbox conversa-compositor-bandeja" aria-label="Arquivos para enviar">
             <Repeat
-              items={() => formulas.anexos()}
+              items={formulas.anexos}
               by={(item) => item.ref}
             >
               {(item) => (
@@ -486,13 +486,13 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                       nota: item.value.nota,
                       ref: item.value.ref,
                     })}
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="x"
                         icon={xIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
                 </Base>
               )}
@@ -510,7 +510,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
         <If when={() => formulas.comando() != null}>
           <fieldset className="trama-base conversa-compositor-painelRapidas base" aria-label="Respostas rápidas">
             <Repeat
-              items={() => formulas.rapidas()}
+              items={formulas.rapidas}
               by={(item) => item.id}
             >
               {(item) => (
@@ -571,7 +571,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             id="campo"
             handle={elements.campo}
             type="textarea"
-            value={() => formulas.texto()}
+            value={formulas.texto}
             ariaLabel={() =>
               own.nota.value
                 ? "Nota interna"
@@ -715,13 +715,13 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                 }
                 elements.campo.actions.focus();
               }}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="abrirRapidasIcone"
                   icon={zapIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <Checkbox
@@ -738,7 +738,7 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             kind="panel"
             position="top"
             ariaLabel="Tecla que envia"
-            content={(
+            content={
               <div className="trama-base conversa-compositor-painelTeclas base">
                 <Checkbox
                   id="enter"
@@ -751,21 +751,21 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
                   }}
                 />
               </div>
-            )}
-            trigger={(
+            }
+            trigger={
               <Button
                 id="abrirTeclas"
                 classes={["botao", "discreto", "so-icone"]}
                 ariaLabel="Tecla que envia"
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="abrirTeclasIcone"
                     icon={keyboardIcon}
                     size="16px"
                   />
-                )}
+                }
               />
-            )}
+            }
           />
           <If when={() => formulas.sobram() >= -196}>
             <TextBlock
@@ -802,13 +802,13 @@ const ConversaCompositor = component<ConversaCompositorShape>("conversa-composit
             text={() => own.nota.value ? "Anotar" : "Enviar"}
             buttonType="submit"
             disabled={() => !formulas.podeEnviar()}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="aviao"
                 icon={sendIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
       </FormContainer>

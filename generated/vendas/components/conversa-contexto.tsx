@@ -106,13 +106,13 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
             onClick={() => {
               variables.contextoAberto.set(false);
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="fecharIcone"
                 icon={xIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
         <ScrollArea
@@ -141,7 +141,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 />
               </div>
             </If>
-            <If when={() => formulas.contato()}>
+            <If when={formulas.contato}>
               <div className="trama-flexbox conversa-contexto-cartao">
                 <div className="trama-flexbox conversa-contexto-pessoa">
                   <AvatarIniciais
@@ -227,13 +227,13 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       });
                       await workflows.buscar(run);
                     }}
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="irAtendimentosIcone"
                         icon={lifeBuoyIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
                 </If>
                 <If when={() => podeEditarPagina("pg-pipelines")}>
@@ -253,13 +253,13 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                       }
                       await workflows.buscar(run);
                     }}
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="novaOportunidadeIcone"
                         icon={handshakeIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
                 </If>
                 <Button
@@ -270,13 +270,13 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                     contatoId: formulas.contato()?.id ?? "",
                     contatoNome: formulas.contato()?.nome ?? "",
                   })}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="novaTarefaIcone"
                       icon={listPlusIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </div>
             </If>

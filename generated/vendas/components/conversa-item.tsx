@@ -112,7 +112,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
               rootAttributes={{
                 title: () => formatDate(props.em.value, "DD/MM/YY HH:mm:ss"),
               }}
-              text={() => formulas.quando()}
+              text={formulas.quando}
               tag="time"
             />
           </span>
@@ -141,7 +141,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
                 rootAttributes={{
                   title: () => `Sem resposta desde ${formatDate(props.em.value, "DD/MM/YY HH:mm")}`,
                 }}
-                text={() => formulas.esperaDita()}
+                text={formulas.esperaDita}
                 tag="span"
               />
             </If>

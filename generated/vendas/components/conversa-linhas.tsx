@@ -102,7 +102,7 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
             <Vazio
               id="vazio"
               texto={() => chatsFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma conversa aqui."}
-              acao={(
+              acao={
                 <If when={() => chatsFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
                     id="limpar"
@@ -111,14 +111,14 @@ const ConversaLinhas = component("conversa-linhas", {}, () => {
                     onClick={chatsLimpar}
                   />
                 </If>
-              )}
-              icone={(
+              }
+              icone={
                 <Icon
                   id="iconeVazio"
                   icon={inboxIcon}
                   size="32px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => chats.data.value.length > 0}>

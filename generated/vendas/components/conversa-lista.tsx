@@ -52,20 +52,20 @@ const ConversaLista = component("conversa-lista", {}, () => (
       </If>
       <div className="trama-base conversa-lista-espaco">
       </div>
-      <If when={() => podeEditar()}>
+      <If when={podeEditar}>
         <Button
           id="novo"
           classes={["botao", "discreto", "so-icone"]}
           ariaLabel="Novo contato"
           tooltip="Novo contato"
           onClick={chatContatoNovo}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="novoIcone"
               icon={userPlusIcon}
               size="16px"
             />
-          )}
+          }
         />
       </If>
       <Dropdown
@@ -75,7 +75,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
         closeOnClick={false}
         ariaLabel="Filtros das conversas"
         history="push"
-        content={(
+        content={
           <div className="trama-flexbox conversa-lista-painelFiltros base">
             <Select
               id="canal"
@@ -154,8 +154,8 @@ const ConversaLista = component("conversa-lista", {}, () => (
               />
             </If>
           </div>
-        )}
-        trigger={(
+        }
+        trigger={
           <Button
             id="abrirFiltros"
             classes={["botao", "discreto"]}
@@ -171,15 +171,15 @@ const ConversaLista = component("conversa-lista", {}, () => (
                 ? "Filtros"
                 : `Filtros: ${quantos} em uso`;
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="abrirFiltrosIcone"
                 icon={listFilterIcon}
                 size="16px"
               />
-            )}
+            }
           />
-        )}
+        }
       />
     </div>
     <If when={() => variables.canalCalado.value && !variables.canalAvisoFechado.value}>
@@ -191,7 +191,7 @@ const ConversaLista = component("conversa-lista", {}, () => (
             texto="A mensagem chega ao cliente quando um canal conectado a entrega."
           />
         </div>
-        <If when={() => semCanal()}>
+        <If when={semCanal}>
           <Button
             id="fecharSemCanal"
             classes={["botao", "discreto", "so-icone"]}
@@ -200,13 +200,13 @@ const ConversaLista = component("conversa-lista", {}, () => (
             onClick={() => {
               variables.canalAvisoFechado.set(true);
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="fecharSemCanalIcone"
                 icon={xIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>

@@ -141,7 +141,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
       <Flexbox
         id="linha"
         states={{
-          equipe: () => formulas.eDaEquipe(),
+          equipe: formulas.eDaEquipe,
         }}
         tag="li"
         alignItems={() => formulas.eDaEquipe() ? "flex-end" : "flex-start"}
@@ -202,7 +202,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             <If when={() => props.tipo.value === "imagem" && formulas.arquivo() !== ""}>
               <Picture
                 id="imagem"
-                url={() => formulas.arquivo()}
+                url={formulas.arquivo}
                 alt={() => ifEmpty(props.conteudo.value, () => props.arquivoNome.value)}
                 objectFit="cover"
                 link={() => ({
@@ -213,7 +213,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             <If when={() => props.tipo.value === "video" && formulas.arquivo() !== ""}>
               <Video
                 id="filme"
-                file={() => formulas.arquivo()}
+                file={formulas.arquivo}
                 preload={false}
                 ariaLabel={() => props.arquivoNome.value}
               />
@@ -221,7 +221,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             <If when={() => props.tipo.value === "audio" && formulas.arquivo() !== ""}>
               <Video
                 id="audio"
-                file={() => formulas.arquivo()}
+                file={formulas.arquivo}
                 preload={false}
                 ariaLabel={() => `Áudio: ${props.arquivoNome.value}`}
               />
@@ -309,13 +309,13 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   <TextBlock
                     id="sinalLido"
                     classes={["so-leitor"]}
-                    text={() => formulas.rotulo()}
+                    text={formulas.rotulo}
                     tag="span"
                   />
                 </If>
               </div>
             </div>
-            <If when={() => formulas.longa()}>
+            <If when={formulas.longa}>
               <Button
                 id="mais"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -327,7 +327,7 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
             </If>
           </Flexbox>
         </If>
-        <If when={() => formulas.falhou()}>
+        <If when={formulas.falhou}>
           <div className="trama-flexbox conversa-mensagem-falha">
             <TextBlock
               id="porQue"
@@ -347,13 +347,13 @@ const ConversaMensagem = component<ConversaMensagemShape>("conversa-mensagem", {
                   onClick={async (run) => {
                     await emit(run, "tentar");
                   }}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="tentarIcone"
                       icon={refreshCwIcon}
                       size="14px"
                     />
-                  )}
+                  }
                 />
                 <If when={() => props.arquivoNome.value === ""}>
                   <Button

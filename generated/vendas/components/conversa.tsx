@@ -402,17 +402,17 @@ const Conversa = component<ConversaShape>("conversa", {
                 />
               </div>
             </If>
-            <If when={() => formulas.naoAchou()}>
+            <If when={formulas.naoAchou}>
               <Vazio
                 id="semNada"
                 texto="Conversa não encontrada."
-                icone={(
+                icone={
                   <Icon
                     id="iconeSemNada"
                     icon={messageCircleOffIcon}
                     size="32px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => own.buscandoAntigas.value}>
@@ -425,7 +425,7 @@ const Conversa = component<ConversaShape>("conversa", {
             </If>
             <ul className="trama-flexbox conversa-mensagens">
               <Repeat
-                items={() => formulas.lista()}
+                items={formulas.lista}
                 by={(item) => item.id}
               >
                 {(item, index) => (
@@ -450,7 +450,7 @@ const Conversa = component<ConversaShape>("conversa", {
                 )}
               </Repeat>
               <Repeat
-                items={() => formulas.pendentes()}
+                items={formulas.pendentes}
                 by={(item) => item.cliente_ref}
               >
                 {(item) => (
@@ -500,13 +500,13 @@ const Conversa = component<ConversaShape>("conversa", {
               onClick={async (run) => {
                 await workflows.irAoFim(run);
               }}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="descerIcone"
                   icon={arrowDownIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
         </div>
@@ -517,7 +517,7 @@ const Conversa = component<ConversaShape>("conversa", {
             text={() => `${own.digitando.value} está digitando…`}
           />
         </If>
-        <If when={() => formulas.semResposta()}>
+        <If when={formulas.semResposta}>
           <AoAbrir
             id="semServico"
             onAbrir={() => {
@@ -533,7 +533,7 @@ const Conversa = component<ConversaShape>("conversa", {
               canal={() => formulas.chat()?.canal ?? ""}
               chatId={() => props.chatId.value}
               contatoNome={() => formulas.chat()?.contato?.nome ?? ""}
-              janelaFechada={() => formulas.janelaFechada()}
+              janelaFechada={formulas.janelaFechada}
               nuncaAbriu={() => formulas.chat()?.janela_ate == null}
               telefone={() =>
                 formulas.chat()?.canal === "whatsapp"

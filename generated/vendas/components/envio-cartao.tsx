@@ -90,13 +90,13 @@ const EnvioCartao = component<EnvioCartaoShape>("envio-cartao", {}, ({ props }) 
           id: props.envio.value.id,
           status: props.envio.value.status === "pendente" ? "em_separacao" : "pendente",
         })}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="separarIcone"
             icon={() => props.envio.value.status === "pendente" ? checkIcon : undo2Icon}
             size="16px"
           />
-        )}
+        }
       />
     </If>
   </div>

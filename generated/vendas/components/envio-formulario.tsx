@@ -427,7 +427,7 @@ const EnvioFormulario = component<EnvioFormularioShape>("envio-formulario", {}, 
           value={() => cep(envioAtual()?.cep ?? "")}
           label="CEP"
           hint={() => own.buscando.value ? "Buscando o endereço…" : ""}
-          error={() => formulas.erroCep()}
+          error={formulas.erroCep}
           placeholder="00000-000"
           required={false}
           debounce

@@ -43,7 +43,7 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
     onClick={(run) => {
       stopPropagation(run);
     }}
-    content={(
+    content={
       <div className="trama-base envio-menu-painel base">
         <Button
           id="abrirPainel"
@@ -52,13 +52,13 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
           onClick={(run) => envioAbrir(run, {
             id: props.envio.value.id,
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="abrirPainelIcone"
               icon={panelRightIcon}
               size="16px"
             />
-          )}
+          }
         />
         <Button
           id="copiar"
@@ -68,13 +68,13 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
             aviso: "Código copiado.",
             texto: props.envio.value.codigo,
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="copiarIcone"
               icon={copyIcon}
               size="16px"
             />
-          )}
+          }
         />
         <If
           when={() => podeEditarPagina("pg-envios-logistica") && props.envio.value.status === "pendente"}
@@ -88,13 +88,13 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
                 ids: [props.envio.value.id],
               });
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="loteIcone"
                 icon={packagePlusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If
@@ -114,13 +114,13 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
                 texto: pedidoDeEndereco(props.envio.value.destinatario_nome),
               });
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="pedirIcone"
                 icon={messageCircleIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => props.envio.value.status === "etiqueta_emitida"}>
@@ -131,13 +131,13 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
             onClick={async () => {
               await custom.imprimirEtiquetas([props.envio.value]);
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="imprimirIcone"
                 icon={printerIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If
@@ -153,13 +153,13 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
                 ids: [props.envio.value.id],
               });
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="postarIcone"
                 icon={truckIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => props.envio.value.rastreio_id != null && podeVerPagina("pg-rastreios-envios")}>
@@ -174,18 +174,18 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
                 rastreio: props.envio.value.rastreio_id ?? "",
               },
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="rastreioIcone"
                 icon={routeIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>
-    )}
-    trigger={(
+    }
+    trigger={
       <Button
         id="abrir"
         classes={["botao", "discreto", "so-icone"]}
@@ -193,15 +193,15 @@ const EnvioMenu = component<EnvioMenuShape>("envio-menu", {}, ({ props }) => (
           compacto: () => variables.densidade.value === "compacta" && breakpoint.value !== "mobile",
         }}
         ariaLabel={() => `Ações do envio ${props.envio.value.codigo}`}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="pontos"
             icon={ellipsisIcon}
             size="16px"
           />
-        )}
+        }
       />
-    )}
+    }
   />
 ));
 

@@ -125,7 +125,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             Registro não encontrado. Ele pode ter sido excluído.
           </p>
         </If>
-        <If when={() => envioAtual()}>
+        <If when={envioAtual}>
           <div className="trama-flexbox envio-painel-topo">
             <div className="trama-flexbox envio-painel-linhaCodigo">
               <TextBlock
@@ -191,7 +191,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             </If>
           </div>
         </If>
-        <If when={() => envioAtual()}>
+        <If when={envioAtual}>
           <div className="trama-flexbox envio-painel-passos">
             <If when={() => envioAtual()?.status === "pendente" && podeEditarPagina("pg-envios-logistica")}>
               <Button
@@ -200,13 +200,13 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                 text="Colocar em separação"
                 loading={() => variables.salvando.value === "enviosLote"}
                 onClick={workflows.separar}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="separarIcone"
                     icon={packageOpenIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If
@@ -227,13 +227,13 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                     texto: pedidoDeEndereco(aberto?.destinatario_nome ?? ""),
                   });
                 }}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="pedirIcone"
                     icon={messageCircleIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If
@@ -247,13 +247,13 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                   frete: envioAtual()?.valor_frete_centavos ?? 0,
                   ids: [variables.envioAberto.value],
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="emitirIcone"
                     icon={tagIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If
@@ -267,13 +267,13 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                   codigo: envioAtual()?.rastreio_codigo ?? "",
                   ids: [variables.envioAberto.value],
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="postarIcone"
                     icon={truckIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => envioAtual()?.status === "etiqueta_emitida"}>
@@ -284,13 +284,13 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                 onClick={async () => {
                   await custom.imprimirEtiquetas([envioAtual()]);
                 }}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="imprimirIcone"
                     icon={printerIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If
@@ -311,13 +311,13 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
                     rastreio: envioAtual()?.rastreio_id ?? "",
                   },
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="verRastreioIcone"
                     icon={routeIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If
@@ -388,7 +388,7 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             <Fato
               id="endereco"
               rotulo="Endereço"
-              valor={() => formulas.endereco()}
+              valor={formulas.endereco}
             />
             <Fato
               id="pacote"
@@ -432,12 +432,12 @@ const EnvioPainel = component<EnvioPainelShape>("envio-painel", {}, ({ emit }) =
             </If>
           </dl>
         </If>
-        <If when={() => envioAtual()}>
+        <If when={envioAtual}>
           <h3 className="trama-text envio-painel-tituloHistorico subtitulo">
             Histórico
           </h3>
         </If>
-        <If when={() => envioAtual()}>
+        <If when={envioAtual}>
           <dl className="trama-base envio-painel-historico">
             <Fato
               id="criado"

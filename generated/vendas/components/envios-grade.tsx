@@ -244,7 +244,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             </div>
           </div>
         )}
-        empty={(
+        empty={
           <Vazio
             id="vazio"
             texto={() =>
@@ -253,7 +253,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
                 : variables.aba.value === "postados" ? "Nada postado ainda."
                 : "Nada para enviar agora."
             }
-            acao={(
+            acao={
               <If when={() => variables.q.value.trim() !== ""}>
                 <Button
                   id="limpar"
@@ -265,16 +265,16 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
                   }}
                 />
               </If>
-            )}
-            icone={(
+            }
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={packageIcon}
                 size="32px"
               />
-            )}
+            }
           />
-        )}
+        }
         cells={{
           cidade: (item) => (
             <TextBlock
@@ -407,13 +407,13 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               ariaLabel={() => breakpoint.value === "mobile" ? "Adicionar ao lote" : ""}
               loading={() => variables.salvando.value === "enviosLote"}
               onClick={workflows.lotear}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="lotearIcone"
                   icon={packagePlusIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => variables.aba.value === "etiquetas"}>
@@ -428,13 +428,13 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               onClick={async () => {
                 await custom.imprimirEtiquetas(elements.grade.selectedRows.value.map((um) => um.value));
               }}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="imprimirIcone"
                   icon={printerIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => variables.aba.value === "etiquetas"}>
@@ -447,13 +447,13 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               text={() => breakpoint.value === "mobile" ? "" : "Marcar como postado"}
               ariaLabel={() => breakpoint.value === "mobile" ? "Marcar como postado" : ""}
               onClick={workflows.postar}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="postarIcone"
                   icon={truckIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <Button
@@ -467,7 +467,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             onClick={() => {
               elements.grade.actions.clearSelection();
             }}
-            leftIcon={(
+            leftIcon={
               <If when={() => breakpoint.value === "mobile"}>
                 <Icon
                   id="desmarcarIcone"
@@ -475,7 +475,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
                   size="16px"
                 />
               </If>
-            )}
+            }
           />
         </div>
       </If>

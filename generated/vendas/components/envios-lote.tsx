@@ -69,13 +69,13 @@ const EnviosLote = component("envios-lote", {}, () => (
               frete: sum(enviosLote.data.value.filter((um) => um.status === "em_separacao").map((um) => um.valor_frete_centavos)),
               ids: enviosLote.data.value.filter((um) => um.status === "em_separacao").map((item) => item.id),
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="emitirIcone"
                 icon={tagIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>
@@ -105,7 +105,7 @@ const EnviosLote = component("envios-lote", {}, () => (
               status: "pendente",
             });
           }}
-          header={(
+          header={
             <div className="trama-flexbox envios-lote-aSepararTopo">
               <h2 className="trama-text envios-lote-aSepararTitulo subtitulo">
                 A separar
@@ -117,7 +117,7 @@ const EnviosLote = component("envios-lote", {}, () => (
                 tag="span"
               />
             </div>
-          )}
+          }
           item={(item) => (
             <EnvioCartao
               id="aSepararCartao"
@@ -148,7 +148,7 @@ const EnviosLote = component("envios-lote", {}, () => (
               status: "em_separacao",
             });
           }}
-          header={(
+          header={
             <div className="trama-flexbox envios-lote-separadosTopo">
               <h2 className="trama-text envios-lote-separadosTitulo subtitulo">
                 Separados
@@ -160,7 +160,7 @@ const EnviosLote = component("envios-lote", {}, () => (
                 tag="span"
               />
             </div>
-          )}
+          }
           item={(item) => (
             <EnvioCartao
               id="separadosCartao"
@@ -195,7 +195,7 @@ const EnviosLote = component("envios-lote", {}, () => (
       <Vazio
         id="vazio"
         texto={() => variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "O lote de hoje está vazio."}
-        acao={(
+        acao={
           <If when={() => variables.q.value.trim() === ""}>
             <Button
               id="verFila"
@@ -207,14 +207,14 @@ const EnviosLote = component("envios-lote", {}, () => (
               }}
             />
           </If>
-        )}
-        icone={(
+        }
+        icone={
           <Icon
             id="iconeVazio"
             icon={packageOpenIcon}
             size="32px"
           />
-        )}
+        }
       />
     </If>
   </div>

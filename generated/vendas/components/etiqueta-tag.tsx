@@ -46,13 +46,13 @@ const EtiquetaTag = component<EtiquetaTagShape>("etiqueta-tag", {
         onClick={async (run) => {
           await emit(run, "remover");
         }}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="x"
             icon={xIcon}
             size="12px"
           />
-        )}
+        }
       />
     </If>
   </span>

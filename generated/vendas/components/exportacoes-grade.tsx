@@ -143,13 +143,13 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
               caminho: item.value.caminho ?? "",
               nome: item.value.arquivo_nome ?? "",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="baixarCartaoIcone"
                 icon={downloadIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => item.value.status === "falhou" || item.value.vencida}>
@@ -164,11 +164,11 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         </If>
       </div>
     )}
-    empty={(
+    empty={
       <Vazio
         id="vazio"
         texto="Nenhum relatório ainda."
-        acao={(
+        acao={
           <Button
             id="primeira"
             classes={["botao", "secundario"]}
@@ -177,16 +177,16 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
               await emit(run, "nova");
             }}
           />
-        )}
-        icone={(
+        }
+        icone={
           <Icon
             id="iconeVazio"
             icon={downloadIcon}
             size="32px"
           />
-        )}
+        }
       />
-    )}
+    }
     cells={{
       arquivo: (item) => (
         <>
@@ -200,13 +200,13 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
                 caminho: item.value.caminho ?? "",
                 nome: item.value.arquivo_nome ?? "",
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="baixarIcone"
                   icon={downloadIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => item.value.status === "falhou" || item.value.vencida}>

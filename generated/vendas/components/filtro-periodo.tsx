@@ -103,7 +103,7 @@ const FiltroPeriodo = component<FiltroPeriodoShape>("filtro-periodo", {
           },
           {
             label: "Mês atual",
-            start: () => formulas.primeiroDoMes(),
+            start: formulas.primeiroDoMes,
             end: () => today(),
           },
           {

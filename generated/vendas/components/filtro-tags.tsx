@@ -31,7 +31,7 @@ const FiltroTags = component<FiltroTagsShape>("filtro-tags", {
       options={() => tagsOpcoes.data.value}
       labelField="nome"
       valueField="id"
-      value={() => formulas.escolhidas()}
+      value={formulas.escolhidas}
       ariaLabel="Tags"
       placeholder="Tags"
       noOptionsText="Nenhuma tag ainda."

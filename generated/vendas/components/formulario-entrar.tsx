@@ -113,7 +113,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         <TextBlock
           id="terminou"
           classes={["forte"]}
-          text={() => sessaoTerminou()}
+          text={sessaoTerminou}
           role="status"
         />
       </If>
@@ -164,7 +164,7 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
         }
         displayPassword={() => own.mostrarSenha.value}
         autocomplete="current-password"
-        trailing={(
+        trailing={
           <Button
             id="olho"
             classes={["botao", "discreto", "so-icone"]}
@@ -173,15 +173,15 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
             onClick={() => {
               own.mostrarSenha.set(!own.mostrarSenha.value);
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="iconeOlho"
                 icon={eyeIcon}
                 size="16px"
               />
-            )}
+            }
           />
-        )}
+        }
       />
       <Checkbox
         id="manter"
@@ -220,13 +220,13 @@ const FormularioEntrar = component("formulario-entrar", {}, () => {
             });
           },
         }}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="marcaGoogle"
             icon={googleIcon}
             size="16px"
           />
-        )}
+        }
       />
       <Button
         id="esqueci"

@@ -236,7 +236,7 @@ const GerarRelatorio = component<GerarRelatorioShape>("gerar-relatorio", {
           <If when={() => props.filtros.value == null}>
             <Select
               id="tipo"
-              options={() => tiposQueExporta()}
+              options={tiposQueExporta}
               value={() => own.qual.value}
               label="O que exportar"
               error={() => own.tentou.value && own.qual.value === "" ? "Preencha este campo." : ""}

@@ -168,13 +168,13 @@ const ImportacaoConferencia = component<ImportacaoConferenciaShape>("importacao-
                   id: variables.importacaoAberta.value,
                   nome: importacaoAtual()?.arquivo_nome ?? "vendas.csv",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="baixarIcone"
                     icon={downloadIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <Button

@@ -34,7 +34,7 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
     onClick={(run) => {
       stopPropagation(run);
     }}
-    content={(
+    content={
       <div className="trama-base importacao-menu-painel base">
         <Button
           id="ver"
@@ -47,13 +47,13 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
           onClick={(run) => importacaoAbrir(run, {
             id: props.importacao.value.id,
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="verIcone"
               icon={listIcon}
               size="16px"
             />
-          )}
+          }
         />
         <If when={() => props.importacao.value.linhas_erro > 0}>
           <Button
@@ -64,13 +64,13 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
               id: props.importacao.value.id,
               nome: props.importacao.value.arquivo_nome ?? "vendas.csv",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="baixarErrosIcone"
                 icon={downloadIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => props.importacao.value.caminho != null}>
@@ -82,13 +82,13 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
               caminho: props.importacao.value.caminho ?? "",
               nome: props.importacao.value.arquivo_nome ?? "vendas.csv",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="baixarArquivoIcone"
                 icon={fileIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If
@@ -101,31 +101,31 @@ const ImportacaoMenu = component<ImportacaoMenuShape>("importacao-menu", {}, ({ 
             onClick={(run) => importacaoCancelar(run, {
               qual: props.importacao.value.id,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="cancelarIcone"
                 icon={xIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>
-    )}
-    trigger={(
+    }
+    trigger={
       <Button
         id="abrir"
         classes={["botao", "discreto", "so-icone"]}
         ariaLabel={() => `Ações de ${props.importacao.value.arquivo_nome ?? ""}`}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="pontos"
             icon={ellipsisIcon}
             size="16px"
           />
-        )}
+        }
       />
-    )}
+    }
   />
 ));
 

@@ -145,13 +145,13 @@ const ImportacaoResultado = component("importacao-resultado", {}, () => (
                 id: variables.importacaoAberta.value,
                 nome: importacaoAtual()?.arquivo_nome ?? "vendas.csv",
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="baixarIcone"
                   icon={downloadIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <Button

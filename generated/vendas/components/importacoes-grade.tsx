@@ -140,19 +140,19 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
             </div>
           </div>
         )}
-        empty={(
+        empty={
           <Vazio
             id="vazio"
             texto="Nenhuma importação ainda."
-            icone={(
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={uploadIcon}
                 size="32px"
               />
-            )}
+            }
           />
-        )}
+        }
         cells={{
           acoes: (item) => (
             <div className="trama-flexbox importacoes-grade-acoesDaLinha acoes-linha">

@@ -321,7 +321,7 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
                 <TextBlock
                   id="textoEndereco"
                   classes={["codigo"]}
-                  text={() => formulas.endereco()}
+                  text={formulas.endereco}
                   tag="span"
                 />
                 <Button
@@ -333,13 +333,13 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
                     aviso: "Endereço copiado.",
                     texto: formulas.endereco(),
                   })}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="folhas"
                       icon={copyIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
                 <Button
                   id="testar"
@@ -348,13 +348,13 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
                   ariaLabel="Testar endereço do webhook"
                   loading={() => variables.salvando.value === "testar"}
                   onClick={workflows.testar}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="pulso"
                       icon={activityIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </div>
             </div>

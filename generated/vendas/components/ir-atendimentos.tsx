@@ -205,13 +205,13 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
             link={{
               closePopup: true,
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="x"
                 icon={xIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
         <If when={() => own.falhou.value}>
@@ -231,13 +231,13 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
           <Vazio
             id="vazio"
             texto="Este contato não tem atendimentos."
-            icone={(
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={lifeBuoyIcon}
                 size="32px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => own.linhas.value.length > 0}>
@@ -248,7 +248,7 @@ const IrAtendimentos = component<IrAtendimentosShape>("ir-atendimentos", {
             arrowKeys
           >
             <Repeat
-              items={() => formulas.emOrdem()}
+              items={formulas.emOrdem}
               by={(item) => item.id}
             >
               {(item) => (

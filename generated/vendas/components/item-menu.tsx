@@ -39,7 +39,7 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
         id="pagina"
         classes={["botao", "discreto", "item"]}
         states={{
-          estreito: () => formulas.soIcone(),
+          estreito: formulas.soIcone,
         }}
         text={() => formulas.soIcone() ? "" : props.titulo.value}
         ariaLabel={() => {
@@ -53,17 +53,17 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
         link={() => ({
           path: props.caminho.value,
         })}
-        leftIcon={(
+        leftIcon={
           <Slot
             name="icone"
           />
-        )}
-        rightIcon={(
+        }
+        rightIcon={
           <If when={() => (props.contador.value ?? 0) > 0}>
             <TextBlock
               id="contador"
               states={{
-                estreito: () => formulas.soIcone(),
+                estreito: formulas.soIcone,
               }}
               text={() => {
                 const contador = props.contador.value ?? 0;
@@ -76,7 +76,7 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
               ariaLabel={() => `${props.contador.value ?? 0} ${props.rotuloContador.value}`}
             />
           </If>
-        )}
+        }
       />
     </If>
   );

@@ -126,22 +126,22 @@ const LinksGrade = component("links-grade", {}, () => (
                 ? item.value.url_transformada
                 : enderecoCurto(item.value.codigo_curto),
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="copiarCartaoIcone"
                 icon={copyIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
       </div>
     )}
-    empty={(
+    empty={
       <Vazio
         id="vazio"
         texto={() => variables.q.value.trim() !== "" || variables.plataforma.value !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhum link salvo ainda."}
-        acao={(
+        acao={
           <If when={() => variables.q.value.trim() !== "" || variables.plataforma.value !== ""}>
             <Button
               id="limparVazio"
@@ -150,16 +150,16 @@ const LinksGrade = component("links-grade", {}, () => (
               onClick={linksLimpar}
             />
           </If>
-        )}
-        icone={(
+        }
+        icone={
           <Icon
             id="iconeVazio"
             icon={linkIcon}
             size="32px"
           />
-        )}
+        }
       />
-    )}
+    }
     cells={{
       ativo: (item) => (
         <Checkbox
@@ -206,13 +206,13 @@ const LinksGrade = component("links-grade", {}, () => (
               ? item.value.url_transformada
               : enderecoCurto(item.value.codigo_curto),
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="copiarLinkIcone"
               icon={copyIcon}
               size="16px"
             />
-          )}
+          }
         />
       ),
       criado: (item) => (

@@ -393,7 +393,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
               role="alert"
             />
           </If>
-          <If when={() => podeEditar()}>
+          <If when={podeEditar}>
             <Button
               id="salvar"
               classes={["botao", "primario"]}
@@ -417,13 +417,13 @@ const LinksTransformador = component("links-transformador", {}, () => {
                   aviso: "Links copiados.",
                   texto: formulas.todos(),
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="todosIcone"
                     icon={copyIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
           </div>
@@ -513,13 +513,13 @@ const LinksTransformador = component("links-transformador", {}, () => {
                           aviso: "Link copiado.",
                           texto: item.value.transformada ?? "",
                         })}
-                        leftIcon={(
+                        leftIcon={
                           <Icon
                             id="copiarIcone"
                             icon={copyIcon}
                             size="16px"
                           />
-                        )}
+                        }
                       />
                       <TextBlock
                         id="abrir"
@@ -535,27 +535,27 @@ const LinksTransformador = component("links-transformador", {}, () => {
                         id="qr"
                         alignment="end"
                         ariaLabel="QR code"
-                        content={(
+                        content={
                           <HtmlEmbed
                             id="imagem"
                             source={() => custom.qrSvg(item.value.transformada ?? "")}
                             ariaLabel="QR code do link"
                           />
-                        )}
-                        trigger={(
+                        }
+                        trigger={
                           <Button
                             id="qrBotao"
                             classes={["botao", "discreto", "botao-menor"]}
                             text="QR code"
-                            leftIcon={(
+                            leftIcon={
                               <Icon
                                 id="qrIcone"
                                 icon={qrCodeIcon}
                                 size="16px"
                               />
-                            )}
+                            }
                           />
-                        )}
+                        }
                       />
                     </div>
                   </If>

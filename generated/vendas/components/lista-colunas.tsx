@@ -49,11 +49,11 @@ const ListaColunas = component<ListaColunasShape>("lista-colunas", {
       closeOnClick={false}
       ariaLabel="Colunas"
       history="push"
-      content={(
+      content={
         <div className="trama-base lista-colunas-painel base">
           <DraggableList
             id="lista"
-            items={() => formulas.linhas()}
+            items={formulas.linhas}
             itemKey="id"
             labelField="nome"
             ariaLabel="Colunas da lista, em ordem"
@@ -81,21 +81,21 @@ const ListaColunas = component<ListaColunasShape>("lista-colunas", {
             }}
           />
         </div>
-      )}
-      trigger={(
+      }
+      trigger={
         <Button
           id="abrir"
           classes={["botao", "secundario"]}
           text="Colunas"
-          leftIcon={(
+          leftIcon={
             <Icon
               id="desenho"
               icon={columns3Icon}
               size="16px"
             />
-          )}
+          }
         />
-      )}
+      }
     />
   );
 });

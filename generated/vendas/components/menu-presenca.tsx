@@ -39,7 +39,7 @@ const MenuPresenca = component("menu-presenca", {}, () => (
       kind="menu"
       position="top"
       ariaLabel="Presença"
-      content={(
+      content={
         <div className="trama-base menu-presenca-painel base">
           <Repeat
             items={() => presencas.data.value}
@@ -58,14 +58,14 @@ const MenuPresenca = component("menu-presenca", {}, () => (
                 onClick={(run) => presencaEscolher(run, {
                   presenca: item.value.value,
                 })}
-                leftIcon={(
+                leftIcon={
                   <Presenca
                     id="pontoOpcao"
                     presenca={() => item.value.value}
                     soPonto
                   />
-                )}
-                rightIcon={(
+                }
+                rightIcon={
                   <If when={() => isSelected(variables.presenca, item.value.value)}>
                     <Icon
                       id="escolhida"
@@ -73,18 +73,18 @@ const MenuPresenca = component("menu-presenca", {}, () => (
                       size="16px"
                     />
                   </If>
-                )}
+                }
               />
             )}
           </Repeat>
         </div>
-      )}
-      trigger={(
+      }
+      trigger={
         <Button
           id="abrir"
           classes={["botao", "discreto", "item"]}
           states={{
-            estreito: () => menuEstreito(),
+            estreito: menuEstreito,
           }}
           text={() =>
             menuEstreito()
@@ -97,14 +97,14 @@ const MenuPresenca = component("menu-presenca", {}, () => (
               ? rotuloPresenca(variables.presenca.value)
               : ""
           }
-          leftIcon={(
+          leftIcon={
             <Presenca
               id="ponto"
               presenca={() => variables.presenca.value}
               soPonto
             />
-          )}
-          rightIcon={(
+          }
+          rightIcon={
             <If when={() => !menuEstreito()}>
               <Icon
                 id="seta"
@@ -112,9 +112,9 @@ const MenuPresenca = component("menu-presenca", {}, () => (
                 size="16px"
               />
             </If>
-          )}
+          }
         />
-      )}
+      }
     />
   </>
 ));

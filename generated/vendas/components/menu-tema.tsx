@@ -28,7 +28,7 @@ const MenuTema = component("menu-tema", {}, () => {
       position="top"
       ariaLabel="Tema"
       history="push"
-      content={(
+      content={
         <div className="trama-base menu-tema-painel base">
           <Repeat
             items={() => temas.data.value}
@@ -47,7 +47,7 @@ const MenuTema = component("menu-tema", {}, () => {
                 onClick={(run) => temaEscolher(run, {
                   tema: item.value.value,
                 })}
-                rightIcon={(
+                rightIcon={
                   <If when={() => isSelected(variables.tema, item.value.value)}>
                     <Icon
                       id="escolhido"
@@ -55,18 +55,18 @@ const MenuTema = component("menu-tema", {}, () => {
                       size="16px"
                     />
                   </If>
-                )}
+                }
               />
             )}
           </Repeat>
         </div>
-      )}
-      trigger={(
+      }
+      trigger={
         <Button
           id="abrir"
           classes={["botao", "discreto", "item"]}
           states={{
-            estreito: () => menuEstreito(),
+            estreito: menuEstreito,
           }}
           text={() =>
             menuEstreito()
@@ -79,14 +79,14 @@ const MenuTema = component("menu-tema", {}, () => {
               ? `Tema: ${formulas.rotulo()}`
               : ""
           }
-          leftIcon={(
+          leftIcon={
             <Icon
               id="icone"
               icon={sunMoonIcon}
               size="20px"
             />
-          )}
-          rightIcon={(
+          }
+          rightIcon={
             <If when={() => !menuEstreito()}>
               <Icon
                 id="seta"
@@ -94,9 +94,9 @@ const MenuTema = component("menu-tema", {}, () => {
                 size="16px"
               />
             </If>
-          )}
+          }
         />
-      )}
+      }
     />
   );
 });

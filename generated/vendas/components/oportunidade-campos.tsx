@@ -73,7 +73,7 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
       <div className="trama-flexbox oportunidade-campos-campos">
         <Select
           id="produto"
-          options={() => formulas.produtos()}
+          options={formulas.produtos}
           labelField="nome"
           valueField="id"
           value={() => oportunidadeAtual()?.produto_id}
@@ -207,7 +207,7 @@ const OportunidadeCampos = component("oportunidade-campos", {}, () => {
               <Fato
                 id="compra"
                 rotulo="Compra"
-                valor={() => formulas.oportunidadeCompra()}
+                valor={formulas.oportunidadeCompra}
               />
             </If>
           </dl>

@@ -83,13 +83,13 @@ const OportunidadeConversas = component("oportunidade-conversas", {}, () => (
           onClick={(run) => conversaCom(run, {
             contato: oportunidadeAtual()?.contato_id ?? "",
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="abrirChatIcone"
               icon={messagesSquareIcon}
               size="16px"
             />
-          )}
+          }
         />
       </If>
     </div>

@@ -107,7 +107,7 @@ const OportunidadeDestino = component<OportunidadeDestinoShape>("oportunidade-de
         <Select
           id="etapa"
           handle={elements.etapa}
-          options={() => formulas.destinos()}
+          options={formulas.destinos}
           labelField="nome"
           valueField="id"
           label="Etapa"

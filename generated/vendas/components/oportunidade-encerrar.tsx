@@ -219,13 +219,13 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
                   own.tentou.set(false);
                 });
               }}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="ganhaIcone"
                   icon={trophyIcon}
                   size="16px"
                 />
-              )}
+              }
             />
             <Button
               id="perdida"
@@ -238,13 +238,13 @@ const OportunidadeEncerrar = component<OportunidadeEncerrarShape>("oportunidade-
                   own.tentou.set(false);
                 });
               }}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="perdidaIcone"
                   icon={circleXIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </fieldset>
           <If when={() => own.resultado.value === "ganha"}>

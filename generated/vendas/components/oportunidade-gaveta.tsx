@@ -52,9 +52,9 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
           variables.oportunidade.set("");
         }
       }}
-      footer={(
+      footer={
         <div className="trama-flexbox oportunidade-gaveta-acoes">
-          <If when={() => oportunidadeEditavel()}>
+          <If when={oportunidadeEditavel}>
             <Button
               id="perder"
               classes={["botao", "secundario"]}
@@ -65,7 +65,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
               })}
             />
           </If>
-          <If when={() => oportunidadeEditavel()}>
+          <If when={oportunidadeEditavel}>
             <Button
               id="ganhar"
               classes={["botao", "primario"]}
@@ -103,7 +103,7 @@ const OportunidadeGaveta = component<OportunidadeGavetaShape>("oportunidade-gave
             />
           </If>
         </div>
-      )}
+      }
     >
       <Repeat
         items={() => filter([variables.oportunidade.value], (um) => um !== "")}

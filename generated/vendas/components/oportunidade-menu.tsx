@@ -50,7 +50,7 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
     onClick={(run) => {
       stopPropagation(run);
     }}
-    content={(
+    content={
       <div className="trama-base oportunidade-menu-painel base">
         <Button
           id="ver"
@@ -59,13 +59,13 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
           onClick={(run) => oportunidadeAbrir(run, {
             id: props.qual.value,
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="verIcone"
               icon={panelRightOpenIcon}
               size="16px"
             />
-          )}
+          }
         />
         <If when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}>
           <Button
@@ -76,13 +76,13 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
               id: props.qual.value,
               resultado: "ganha",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="ganharIcone"
                 icon={trophyIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}>
@@ -94,13 +94,13 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
               id: props.qual.value,
               resultado: "perdida",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="perderIcone"
                 icon={circleXIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}>
@@ -115,13 +115,13 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
               titulo: props.titulo.value,
               versao: props.versao.value,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="moverIcone"
                 icon={arrowRightLeftIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => props.aberta.value && podeEditarPagina("pg-pipelines")}>
@@ -134,13 +134,13 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
               contatoNome: props.contatoNome.value,
               id: props.qual.value,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="tarefaIcone"
                 icon={listPlusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => !props.aberta.value && podeEditarPagina("pg-pipelines")}>
@@ -151,13 +151,13 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
             onClick={(run) => oportunidadeReabrir(run, {
               id: props.qual.value,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="reabrirIcone"
                 icon={rotateCcwIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => podeGerirPagina("pg-pipelines")}>
@@ -168,31 +168,31 @@ const OportunidadeMenu = component<OportunidadeMenuShape>("oportunidade-menu", {
             onClick={(run) => oportunidadeExcluir(run, {
               id: props.qual.value,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="excluirIcone"
                 icon={trash2Icon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>
-    )}
-    trigger={(
+    }
+    trigger={
       <Button
         id="abrir"
         classes={["botao", "discreto", "so-icone"]}
         ariaLabel={() => `Ações de ${props.titulo.value}`}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="abrirIcone"
             icon={ellipsisIcon}
             size="16px"
           />
-        )}
+        }
       />
-    )}
+    }
   />
 ));
 

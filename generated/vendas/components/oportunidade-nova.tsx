@@ -301,8 +301,8 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
           <CampoContato
             id="contato"
             handle={elements.contato}
-            contatoId={() => formulas.contatoId()}
-            contatoNome={() => formulas.contatoNome()}
+            contatoId={formulas.contatoId}
+            contatoNome={formulas.contatoNome}
             erro={() =>
               own.tentou.value
                 ? formulas.erroContato()
@@ -341,7 +341,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
             <Select
               id="etapa"
               handle={elements.etapa}
-              options={() => formulas.etapas()}
+              options={formulas.etapas}
               labelField="nome"
               valueField="id"
               value={() => formulas.etapas()[0]?.id}
@@ -357,7 +357,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               isFetching={() => etapas.isFetching.value}
             />
           </div>
-          <If when={() => formulas.jaTem()}>
+          <If when={formulas.jaTem}>
             <TextBlock
               id="aviso"
               classes={["tom-atencao"]}
@@ -424,7 +424,7 @@ const OportunidadeNova = component<OportunidadeNovaShape>("oportunidade-nova", {
               placeholder="Ninguém ainda"
               noResultsText="Ninguém com esse nome."
               searchPlaceholder="Buscar pessoa"
-              disabled={() => formulas.soPara()}
+              disabled={formulas.soPara}
             />
             <DatePicker
               id="previsao"

@@ -112,7 +112,7 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
             altura="240px"
           />
         </If>
-        <If when={() => oportunidadeAtual()}>
+        <If when={oportunidadeAtual}>
           <div className="trama-flexbox oportunidade-painel-ficha">
             <FormInput
               id="titulo"
@@ -289,13 +289,13 @@ const OportunidadePainel = component<OportunidadePainelShape>("oportunidade-pain
                   onClick={(run) => conversaCom(run, {
                     contato: oportunidadeAtual()?.contato_id ?? "",
                   })}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="chatIcone"
                       icon={messagesSquareIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </If>
             </div>

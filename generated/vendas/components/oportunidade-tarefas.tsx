@@ -98,7 +98,7 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
           </Repeat>
         </ul>
       </If>
-      <If when={() => oportunidadeEditavel()}>
+      <If when={oportunidadeEditavel}>
         <Button
           id="nova"
           classes={["botao", "secundario"]}
@@ -106,13 +106,13 @@ const OportunidadeTarefas = component("oportunidade-tarefas", {}, () => {
           onClick={(run) => workflows.abrir(run, {
             tarefa: "",
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="novaIcone"
               icon={plusIcon}
               size="16px"
             />
-          )}
+          }
         />
       </If>
     </div>

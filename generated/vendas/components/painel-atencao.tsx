@@ -37,7 +37,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
       onTentar={async (run) => {
         await fetchCollection(run, dashAtencao);
       }}
-      conteudo={(
+      conteudo={
         <>
           <If when={() => dashAtencao.data.value.length > 0}>
             <ul className="trama-flexbox painel-atencao-lista">
@@ -98,7 +98,7 @@ const PainelAtencao = component("painel-atencao", {}, () => {
             </div>
           </If>
         </>
-      )}
+      }
     />
   );
 });

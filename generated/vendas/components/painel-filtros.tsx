@@ -96,13 +96,13 @@ const PainelFiltros = component("painel-filtros", {}, () => (
       loading={() => dashKpis.isFetching.value}
       tooltip="Atualizar"
       onClick={dashBuscar}
-      leftIcon={(
+      leftIcon={
         <Icon
           id="seta"
           icon={refreshCwIcon}
           size="16px"
         />
-      )}
+      }
     />
     <If when={() => podeVerPagina("pg-exportacoes") && tiposQueExporta().length > 0}>
       <Button
@@ -111,13 +111,13 @@ const PainelFiltros = component("painel-filtros", {}, () => (
         ariaLabel="Gerar relatório"
         tooltip="Gerar relatório"
         onClick={(run) => exportacaoNova(run)}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="relatorioIcone"
             icon={downloadIcon}
             size="16px"
           />
-        )}
+        }
       />
     </If>
   </div>

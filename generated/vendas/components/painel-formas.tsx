@@ -29,7 +29,7 @@ const PainelFormas = component("painel-formas", {}, () => {
       onTentar={async (run) => {
         await fetchCollection(run, dashFormas);
       }}
-      acao={(
+      acao={
         <Select
           id="divisao"
           classes={["filtro", "filtro-sempre"]}
@@ -47,8 +47,8 @@ const PainelFormas = component("painel-formas", {}, () => {
             await fetchCollection(run, dashFormas);
           }}
         />
-      )}
-      conteudo={(
+      }
+      conteudo={
         <PieChart
           id="pizza"
           displayType="doughnut"
@@ -63,7 +63,7 @@ const PainelFormas = component("painel-formas", {}, () => {
           numberStyle="currency"
           currency="BRL"
           ariaLabel={() => `Receita por ${formulas.divisao().toLowerCase()}`}
-          labelsTitle={() => formulas.divisao()}
+          labelsTitle={formulas.divisao}
           valueTitle="Receita"
           table={responsive({
             default: "hidden",
@@ -73,7 +73,7 @@ const PainelFormas = component("painel-formas", {}, () => {
           isFetching={() => dashFormas.isFetching.value || (!dashFormas.isFetched.value && dashFormas.error.value == null)}
           emptyText="Sem dados no período."
         />
-      )}
+      }
     />
   );
 });

@@ -43,12 +43,12 @@ const PainelFunil = component("painel-funil", {}, () => {
       onTentar={async (run) => {
         await fetchCollection(run, dashFunil);
       }}
-      conteudo={(
+      conteudo={
         <>
           <If when={() => formulas.etapas().length > 0}>
             <ol className="trama-flexbox painel-funil-etapas" aria-label="Funil do período">
               <Repeat
-                items={() => formulas.etapas()}
+                items={formulas.etapas}
                 by={(item) => item.etapa}
               >
                 {(item, index) => (
@@ -105,7 +105,7 @@ const PainelFunil = component("painel-funil", {}, () => {
             </p>
           </If>
         </>
-      )}
+      }
     />
   );
 });

@@ -47,7 +47,7 @@ const PainelMeta = component("painel-meta", {}, () => {
       onTentar={async (run) => {
         await fetchCollection(run, dashKpis);
       }}
-      acao={(
+      acao={
         <If when={() => temConta() && dashKpis.isFetched.value}>
           <Button
             id="mudar"
@@ -57,8 +57,8 @@ const PainelMeta = component("painel-meta", {}, () => {
             onClick={metaDefinir}
           />
         </If>
-      )}
-      conteudo={(
+      }
+      conteudo={
         <>
           <If when={() => formulas.meta() > 0}>
             <div className="trama-flexbox painel-meta-com">
@@ -79,16 +79,16 @@ const PainelMeta = component("painel-meta", {}, () => {
                 }}
                 label="element"
                 ariaLabel="Parte da meta do mês"
-                progressLabel={(
+                progressLabel={
                   <NumberDisplay
                     id="parte"
                     classes={["forte"]}
-                    value={() => formulas.parte()}
+                    value={formulas.parte}
                     locale="pt-BR"
                     numberStyle="percent"
                     fractionDigits={0}
                   />
-                )}
+                }
               />
               <TextBlock
                 id="de"
@@ -113,7 +113,7 @@ const PainelMeta = component("painel-meta", {}, () => {
             </p>
           </If>
         </>
-      )}
+      }
     />
   );
 });

@@ -26,7 +26,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
         <CartaoKpi
           id="receita"
           anterior={() => dashKpis.data.value?.receita_anterior_centavos}
-          carregado={() => formulas.pronto()}
+          carregado={formulas.pronto}
           formato="moeda"
           porte="lider"
           rotulo="Receita aprovada"
@@ -36,7 +36,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
         <CartaoKpi
           id="liquida"
           anterior={() => dashKpis.data.value?.liquida_anterior_centavos}
-          carregado={() => formulas.pronto()}
+          carregado={formulas.pronto}
           formato="moeda"
           rotulo="Receita líquida"
           valor={() => dashKpis.data.value?.liquida_centavos}
@@ -47,7 +47,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
         <CartaoKpi
           id="vendas"
           anterior={() => dashKpis.data.value?.vendas_anterior}
-          carregado={() => formulas.pronto()}
+          carregado={formulas.pronto}
           rotulo="Vendas aprovadas"
           valor={() => dashKpis.data.value?.vendas}
           variacao={() => dashKpis.data.value?.vendas_delta}
@@ -55,7 +55,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
         <CartaoKpi
           id="ticket"
           anterior={() => dashKpis.data.value?.ticket_anterior_centavos}
-          carregado={() => formulas.pronto()}
+          carregado={formulas.pronto}
           formato="moeda"
           rotulo="Ticket médio"
           valor={() => dashKpis.data.value?.ticket_centavos}
@@ -64,7 +64,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
         <CartaoKpi
           id="cartao"
           anterior={() => dashKpis.data.value?.aprovacao_cartao_anterior}
-          carregado={() => formulas.pronto()}
+          carregado={formulas.pronto}
           formato="percentual"
           rotulo="Taxa de aprovação do cartão"
           valor={() => dashKpis.data.value?.aprovacao_cartao}
@@ -73,7 +73,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
         <CartaoKpi
           id="pix"
           anterior={() => dashKpis.data.value?.conversao_pix_anterior}
-          carregado={() => formulas.pronto()}
+          carregado={formulas.pronto}
           formato="percentual"
           rotulo="Conversão de pix"
           valor={() => dashKpis.data.value?.conversao_pix}
@@ -82,7 +82,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
         <CartaoKpi
           id="devolvidas"
           anterior={() => dashKpis.data.value?.devolvidas_anterior}
-          carregado={() => formulas.pronto()}
+          carregado={formulas.pronto}
           menorMelhor
           rotulo="Reembolsos + chargebacks"
           valor={() => dashKpis.data.value?.devolvidas}
@@ -92,7 +92,7 @@ const PainelNumeros = component("painel-numeros", {}, () => {
           <CartaoKpi
             id="roas"
             anterior={() => dashKpis.data.value?.roas_real_anterior}
-            carregado={() => formulas.pronto()}
+            carregado={formulas.pronto}
             formato="razao"
             rotulo="ROAS real"
             valor={() => dashKpis.data.value?.roas_real}

@@ -46,14 +46,14 @@ const PainelPassos = component("painel-passos", {}, () => {
             id="passos"
             value
             heading="h2"
-            toggle={(
+            toggle={
               <TextBlock
                 id="tituloPassos"
                 classes={["subtitulo"]}
                 text={() => `Primeiros passos (${formulas.feitos()} de 5)`}
                 tag="span"
               />
-            )}
+            }
           >
             <ul className="trama-flexbox painel-passos-lista" aria-label="Primeiros passos">
               <PassoInicial
@@ -63,19 +63,19 @@ const PainelPassos = component("painel-passos", {}, () => {
               />
               <PassoInicial
                 id="passoMeta"
-                feito={() => formulas.meta()}
+                feito={formulas.meta}
                 texto="Definir a meta do mês"
                 onAbrir={metaDefinir}
               />
               <PassoInicial
                 id="passoEquipe"
-                feito={() => formulas.equipe()}
+                feito={formulas.equipe}
                 texto="Convidar a equipe"
                 onAbrir={equipeConvidar}
               />
               <PassoInicial
                 id="passoContato"
-                feito={() => formulas.contato()}
+                feito={formulas.contato}
                 texto="Adicionar o primeiro contato"
                 onAbrir={async (run) => {
                   await navigate(run, {
@@ -85,7 +85,7 @@ const PainelPassos = component("painel-passos", {}, () => {
               />
               <PassoInicial
                 id="passoVenda"
-                feito={() => formulas.venda()}
+                feito={formulas.venda}
                 texto="Registrar a primeira venda"
                 onAbrir={async (run) => {
                   await navigate(run, {

@@ -52,16 +52,16 @@ const PainelReceita = component("painel-receita", {}, () => {
       id="bloco"
       carregado={() => dashSerie.isFetched.value}
       falhou={() => dashSerie.error.value != null}
-      titulo={() => formulas.titulo()}
+      titulo={formulas.titulo}
       onTentar={async (run) => {
         await fetchCollection(run, dashSerie);
       }}
-      conteudo={(
+      conteudo={
         <BarChart
           id="barras"
           stacked
           dataType="guided"
-          data={() => formulas.vendas()}
+          data={formulas.vendas}
           dataXField="dia"
           yAxis="field-summary"
           dataYField="valor"
@@ -86,14 +86,14 @@ const PainelReceita = component("painel-receita", {}, () => {
             mobile: "toggle",
           })}
           tableText="Ver em tabela"
-          isFetching={() => formulas.esperando()}
+          isFetching={formulas.esperando}
           emptyText="Sem dados no período."
           onChartClick={(run, event) => dashAbrirBarra(run, {
             fim: formulas.fim(event.dataX),
             inicio: formulas.comeco(event.dataX),
           })}
         />
-      )}
+      }
     />
   );
 });

@@ -110,7 +110,7 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
         typeError="Formato não aceito. Envie png, jpg, webp."
         sizeError="Arquivo maior que 2 MB."
         showFiles={false}
-        disabled={() => formulas.enviando()}
+        disabled={formulas.enviando}
         onChange={{
           steps: async (run, event) => {
             if (!event.value) {
@@ -148,7 +148,7 @@ const PerfilAvatar = component("perfil-avatar", {}, () => {
           onClick={workflows.tirar}
         />
       </If>
-      <If when={() => formulas.enviando()}>
+      <If when={formulas.enviando}>
         <ProgressBar
           id="progresso"
           value={() => own.enviado.value}

@@ -123,13 +123,13 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
             src: "assets/mensagem.wav",
           });
         }}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="iconeSom"
             icon={volume2Icon}
             size="16px"
           />
-        )}
+        }
       />
       <If when={() => canInstall.value}>
         <Button
@@ -139,13 +139,13 @@ const PerfilPreferencias = component("perfil-preferencias", {}, () => {
           onClick={async (run) => {
             await installApp(run);
           }}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="iconeInstalar"
               icon={downloadIcon}
               size="16px"
             />
-          )}
+          }
         />
       </If>
     </div>

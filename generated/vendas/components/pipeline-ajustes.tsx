@@ -176,7 +176,7 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
       <DraggableList
         id="etapas"
         handle={elements.etapas}
-        items={() => pipelineEtapas()}
+        items={pipelineEtapas}
         labelField="nome"
         ariaLabel="Etapas"
         onItemMoved={(run, event) => workflows.ordenar(run, {
@@ -217,13 +217,13 @@ const PipelineAjustes = component("pipeline-ajustes", {}, () => {
         onClick={(run) => workflows.abrirEtapa(run, {
           etapa: "",
         })}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="novaIcone"
             icon={plusIcon}
             size="16px"
           />
-        )}
+        }
       />
       <Button
         id="excluir"

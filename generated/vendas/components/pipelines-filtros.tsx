@@ -21,12 +21,12 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
   <FiltrosLista
     id="lista"
     dica="Título, contato ou produto"
-    quantos={() => pipelineFiltros()}
+    quantos={pipelineFiltros}
     rotulo="Buscar oportunidades"
     temPeriodo
     onLimpar={pipelinesLimpar}
     onMudar={pipelinesFiltrar}
-    filtros={(
+    filtros={
       <>
         <Select
           id="responsavel"
@@ -79,8 +79,8 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
           />
         </If>
       </>
-    )}
-    periodo={(
+    }
+    periodo={
       <FiltroPeriodo
         id="periodo"
         fim={() => variables.dataFim.value}
@@ -93,7 +93,7 @@ const PipelinesFiltros = component("pipelines-filtros", {}, () => (
           await pipelinesFiltrar(run);
         }}
       />
-    )}
+    }
   />
 ));
 

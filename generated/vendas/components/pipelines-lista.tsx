@@ -226,7 +226,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
             </div>
           </div>
         )}
-        empty={(
+        empty={
           <Vazio
             id="vazio"
             texto={() =>
@@ -234,7 +234,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
                 : variables.visao.value === "fechadas" ? "Nenhuma oportunidade fechada no período."
                 : "Nenhuma oportunidade aberta."
             }
-            acao={(
+            acao={
               <If when={() => pipelineFiltros() > 0 || variables.q.value.trim() !== ""}>
                 <Button
                   id="limpar"
@@ -243,16 +243,16 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
                   onClick={pipelinesLimpar}
                 />
               </If>
-            )}
-            icone={(
+            }
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={handshakeIcon}
                 size="32px"
               />
-            )}
+            }
           />
-        )}
+        }
         cells={{
           contato: (item) => (
             <TextBlock

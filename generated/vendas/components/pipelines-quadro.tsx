@@ -120,21 +120,21 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
         <Vazio
           id="semResultado"
           texto="Nenhum resultado para os filtros escolhidos."
-          acao={(
+          acao={
             <Button
               id="limpar"
               classes={["botao", "secundario"]}
               text="Limpar filtros"
               onClick={pipelinesLimpar}
             />
-          )}
-          icone={(
+          }
+          icone={
             <Icon
               id="iconeSem"
               icon={kanbanIcon}
               size="32px"
             />
-          )}
+          }
         />
       </If>
       <If
@@ -152,7 +152,7 @@ const PipelinesQuadro = component("pipelines-quadro", {}, () => {
           <If when={() => breakpoint.value === "mobile"}>
             <fieldset className="trama-flexbox pipelines-quadro-etapas" aria-label="Etapas">
               <Repeat
-                items={() => pipelineEtapas()}
+                items={pipelineEtapas}
                 by={(item) => item.id}
               >
                 {(item) => (

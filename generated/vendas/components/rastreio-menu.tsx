@@ -39,7 +39,7 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
     onClick={(run) => {
       stopPropagation(run);
     }}
-    content={(
+    content={
       <div className="trama-base rastreio-menu-painel base">
         <Button
           id="abrirPainel"
@@ -48,13 +48,13 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
           onClick={(run) => rastreioAbrir(run, {
             id: props.rastreio.value.id,
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="abrirPainelIcone"
               icon={panelRightIcon}
               size="16px"
             />
-          )}
+          }
         />
         <Button
           id="copiar"
@@ -64,13 +64,13 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
             aviso: "Código copiado.",
             texto: props.rastreio.value.codigo,
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="copiarIcone"
               icon={copyIcon}
               size="16px"
             />
-          )}
+          }
         />
         <If
           when={() => enderecoDoRastreio(props.rastreio.value.transportadora, props.rastreio.value.codigo) !== ""}
@@ -83,13 +83,13 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
               url: enderecoDoRastreio(props.rastreio.value.transportadora, props.rastreio.value.codigo),
               newTab: true,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="transportadoraIcone"
                 icon={externalLinkIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => props.rastreio.value.contato_id != null && podeEditarPagina("pg-chats")}>
@@ -101,13 +101,13 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
               contato: props.rastreio.value.contato_id ?? "",
               texto: avisoDoRastreio(props.rastreio.value.destinatario_nome, props.rastreio.value.codigo, props.rastreio.value.status, enderecoDoRastreio(props.rastreio.value.transportadora, props.rastreio.value.codigo)),
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="avisarIcone"
                 icon={messageCircleIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
         <If when={() => props.rastreio.value.contato_id != null && podeEditarPagina("pg-atendimentos")}>
@@ -121,18 +121,18 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
               envioId: props.rastreio.value.envio_id,
               transacaoId: props.rastreio.value.transacao_id ?? "",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="atendimentoIcone"
                 icon={lifeBuoyIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>
-    )}
-    trigger={(
+    }
+    trigger={
       <Button
         id="abrir"
         classes={["botao", "discreto", "so-icone"]}
@@ -140,15 +140,15 @@ const RastreioMenu = component<RastreioMenuShape>("rastreio-menu", {}, ({ props 
           compacto: () => variables.densidade.value === "compacta" && breakpoint.value !== "mobile",
         }}
         ariaLabel={() => `Ações do objeto ${props.rastreio.value.codigo}`}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="pontos"
             icon={ellipsisIcon}
             size="16px"
           />
-        )}
+        }
       />
-    )}
+    }
   />
 ));
 

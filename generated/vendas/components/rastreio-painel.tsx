@@ -178,7 +178,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
             Registro não encontrado. Ele pode ter sido excluído.
           </p>
         </If>
-        <If when={() => rastreioAtual()}>
+        <If when={rastreioAtual}>
           <div className="trama-flexbox rastreio-painel-ficha">
             <div className="trama-flexbox rastreio-painel-topo">
               <div className="trama-flexbox rastreio-painel-linhaCodigo">
@@ -196,13 +196,13 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                     aviso: "Código copiado.",
                     texto: rastreioAtual()?.codigo ?? "",
                   })}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="copiarIcone"
                       icon={copyIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </div>
               <div className="trama-flexbox rastreio-painel-linhaStatus">
@@ -239,7 +239,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
             <div className="trama-flexbox rastreio-painel-caminho">
               <ProgressBar
                 id="barra"
-                value={() => formulas.passo()}
+                value={formulas.passo}
                 label="none"
                 ariaLabel="Quanto do caminho o objeto já fez"
               />
@@ -309,13 +309,13 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                   text="Atualizar agora"
                   loading={() => variables.salvando.value === "rastreioAtualizar"}
                   onClick={workflows.atualizar}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="atualizarIcone"
                       icon={refreshCwIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </If>
               <If when={() => formulas.podeAtualizar() && formulas.recente()}>
@@ -344,13 +344,13 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                       texto: avisoDoRastreio(atual?.destinatario_nome ?? "", atual?.codigo ?? "", atual?.status ?? "", enderecoDoRastreio(rastreioAtual()?.transportadora ?? "", rastreioAtual()?.codigo ?? "")),
                     });
                   }}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="avisarIcone"
                       icon={messageCircleIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </If>
               <Dropdown
@@ -359,7 +359,7 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                 alignment="end"
                 ariaLabel="Mais ações"
                 history="push"
-                content={(
+                content={
                   <div className="trama-base rastreio-painel-maisPainel base">
                     <If
                       when={() => enderecoDoRastreio(rastreioAtual()?.transportadora ?? "", rastreioAtual()?.codigo ?? "") !== ""}
@@ -372,13 +372,13 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                           url: enderecoDoRastreio(rastreioAtual()?.transportadora ?? "", rastreioAtual()?.codigo ?? ""),
                           newTab: true,
                         })}
-                        leftIcon={(
+                        leftIcon={
                           <Icon
                             id="naTransportadoraIcone"
                             icon={externalLinkIcon}
                             size="16px"
                           />
-                        )}
+                        }
                       />
                     </If>
                     <If when={() => rastreioAtual()?.contato_id != null && podeEditarPagina("pg-atendimentos")}>
@@ -392,64 +392,64 @@ const RastreioPainel = component<RastreioPainelShape>("rastreio-painel", {}, ({ 
                           envioId: rastreioAtual()?.envio_id ?? "",
                           transacaoId: rastreioAtual()?.transacao_id ?? "",
                         })}
-                        leftIcon={(
+                        leftIcon={
                           <Icon
                             id="atendimentoIcone"
                             icon={lifeBuoyIcon}
                             size="16px"
                           />
-                        )}
+                        }
                       />
                     </If>
-                    <If when={() => podeEditar()}>
+                    <If when={podeEditar}>
                       <Button
                         id="trocar"
                         classes={["botao", "discreto", "item"]}
                         text="Trocar código"
                         onClick={workflows.trocarCodigo}
-                        leftIcon={(
+                        leftIcon={
                           <Icon
                             id="trocarIcone"
                             icon={pencilIcon}
                             size="16px"
                           />
-                        )}
+                        }
                       />
                     </If>
-                    <If when={() => podeEditar()}>
+                    <If when={podeEditar}>
                       <Button
                         id="registrar"
                         classes={["botao", "discreto", "item"]}
                         text="Registrar evento manual"
                         onClick={workflows.registrar}
-                        leftIcon={(
+                        leftIcon={
                           <Icon
                             id="registrarIcone"
                             icon={plusIcon}
                             size="16px"
                           />
-                        )}
+                        }
                       />
                     </If>
                   </div>
-                )}
-                trigger={(
+                }
+                trigger={
                   <Button
                     id="maisAbrir"
                     classes={["botao", "secundario", "so-icone"]}
                     ariaLabel="Mais ações"
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="maisAbrirIcone"
                         icon={ellipsisIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
-                )}
+                }
               />
             </div>
-            <If when={() => formulas.esperaResposta()}>
+            <If when={formulas.esperaResposta}>
               <SimulacaoDesligada
                 id="semServico"
                 servico="correios"

@@ -19,11 +19,11 @@ const RastreiosFiltros = component("rastreios-filtros", {}, () => (
   <FiltrosLista
     id="lista"
     dica="Código, destinatário ou ENV-"
-    quantos={() => rastreiosFiltros()}
+    quantos={rastreiosFiltros}
     rotulo="Buscar objetos"
     onLimpar={rastreiosLimpar}
     onMudar={rastreiosFiltrar}
-    filtros={(
+    filtros={
       <>
         <Select
           id="transportadora"
@@ -90,7 +90,7 @@ const RastreiosFiltros = component("rastreios-filtros", {}, () => (
           }}
         />
       </>
-    )}
+    }
   />
 ));
 

@@ -206,7 +206,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
           },
         ]}
         ariaLabel="Rastreios"
-        selectable={() => podeEditar()}
+        selectable={podeEditar}
         keepSelection
         selectAllLabel="Selecionar todos"
         selectRowLabel="Selecionar objeto"
@@ -283,7 +283,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             </div>
           </div>
         )}
-        empty={(
+        empty={
           <Vazio
             id="vazio"
             texto={() =>
@@ -296,7 +296,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                 : variables.aba.value === "devolvidos" ? "Nenhum objeto devolvido."
                 : "Nenhum objeto postado ainda."
             }
-            acao={(
+            acao={
               <If when={() => rastreiosFiltros() > 0 || variables.q.value.trim() !== ""}>
                 <Button
                   id="limpar"
@@ -305,16 +305,16 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                   onClick={rastreiosLimpar}
                 />
               </If>
-            )}
-            icone={(
+            }
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={truckIcon}
                 size="32px"
               />
-            )}
+            }
           />
-        )}
+        }
         cells={{
           codigo: (item) => (
             <div className="trama-flexbox rastreios-grade-codigoLinha">
@@ -342,13 +342,13 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                     texto: item.value.codigo,
                   });
                 }}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="copiarIcone"
                     icon={copyIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </div>
           ),
@@ -487,13 +487,13 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             ariaLabel={() => breakpoint.value === "mobile" ? "Atualizar rastreios" : ""}
             loading={() => variables.salvando.value === "rastreiosAtualizar"}
             onClick={workflows.atualizar}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="atualizarIcone"
                 icon={refreshCwIcon}
                 size="16px"
               />
-            )}
+            }
           />
           <If when={() => own.pedidos.value === 0}>
             <Button
@@ -507,7 +507,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
               onClick={() => {
                 elements.grade.actions.clearSelection();
               }}
-              leftIcon={(
+              leftIcon={
                 <If when={() => breakpoint.value === "mobile"}>
                   <Icon
                     id="desmarcarIcone"
@@ -515,7 +515,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
                     size="16px"
                   />
                 </If>
-              )}
+              }
             />
           </If>
         </div>

@@ -27,18 +27,18 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
   <FiltrosLista
     id="lista"
     dica="Nome, e-mail ou telefone"
-    quantos={() => recuperacoesFiltros()}
+    quantos={recuperacoesFiltros}
     rotulo="Buscar recuperações"
     temPeriodo
     onLimpar={recuperacoesLimpar}
     onMudar={recuperacoesFiltrar}
-    filtros={(
+    filtros={
       <>
         <Multiselect
           id="tipo"
           classes={["filtro"]}
           options={() => tiposRecuperacao.data.value}
-          value={() => recuperacaoTipos()}
+          value={recuperacaoTipos}
           ariaLabel="Tipo"
           mode="multiple"
           multipleLabel={"Tipo ({count})"}
@@ -129,8 +129,8 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
           }}
         />
       </>
-    )}
-    periodo={(
+    }
+    periodo={
       <FiltroPeriodo
         id="periodo"
         fim={() => variables.dataFim.value}
@@ -143,7 +143,7 @@ const RecuperacaoFiltros = component("recuperacao-filtros", {}, () => (
           await recuperacoesFiltrar(run);
         }}
       />
-    )}
+    }
   />
 ));
 

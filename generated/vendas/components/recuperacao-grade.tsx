@@ -193,7 +193,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         </div>
       </div>
     )}
-    empty={(
+    empty={
       <Vazio
         id="vazio"
         texto={() =>
@@ -204,7 +204,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             : (recuperacaoResumo.data.value?.esperando ?? 0) > 0 ? "Ninguém na fila agora."
             : "Ninguém na fila."
         }
-        acao={(
+        acao={
           <If when={() => recuperacoesFiltros() > 0 || variables.q.value.trim() !== ""}>
             <Button
               id="limpar"
@@ -213,16 +213,16 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
               onClick={recuperacoesLimpar}
             />
           </If>
-        )}
-        icone={(
+        }
+        icone={
           <Icon
             id="iconeVazio"
             icon={inboxIcon}
             size="32px"
           />
-        )}
+        }
       />
-    )}
+    }
     cells={{
       contato: (item) => (
         <div className="trama-flexbox recuperacao-grade-quem linha-dupla">

@@ -33,13 +33,13 @@ const RecuperacaoLista = component("recuperacao-lista", {}, () => (
               : `${formatNumber(variables.vendasNovas.value)} recuperações novas`
           }
           onClick={recuperacoesBuscar}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="novasSeta"
               icon={arrowUpIcon}
               size="16px"
             />
-          )}
+          }
         />
       </If>
     </Flexbox>

@@ -343,7 +343,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             onTentar={workflows.buscar}
           />
         </If>
-        <If when={() => formulas.deOutro()}>
+        <If when={formulas.deOutro}>
           <Flexbox
             id="deOutro"
             role="status"
@@ -381,7 +381,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             </span>
           </Flexbox>
         </If>
-        <If when={() => formulas.aberta()}>
+        <If when={formulas.aberta}>
           <div className="trama-flexbox recuperacao-painel-meios" role="toolbar" aria-label="Falar com o contato">
             <If when={() => recuperacaoAtual()?.contato_telefone && formulas.dentroDaHora()}>
               <Button
@@ -391,13 +391,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 link={() => ({
                   tel: recuperacaoAtual()?.contato_telefone,
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="ligarIcone"
                     icon={phoneIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => recuperacaoAtual()?.contato_telefone && !formulas.dentroDaHora()}>
@@ -408,13 +408,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 onClick={(run) => workflows.falar(run, {
                   meio: "ligar",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="ligarForaIcone"
                     icon={phoneIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If
@@ -428,13 +428,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 onClick={(run) => workflows.falar(run, {
                   meio: "whatsapp",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="whatsappIcone"
                     icon={messageCircleIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => breakpoint.value !== "mobile" && recuperacaoAtual()?.contato_email}>
@@ -445,13 +445,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 onClick={(run) => workflows.falar(run, {
                   meio: "email",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="emailIcone"
                     icon={mailIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => breakpoint.value === "mobile" && formulas.minha()}>
@@ -466,7 +466,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
             </If>
           </div>
         </If>
-        <If when={() => recuperacaoAtual()}>
+        <If when={recuperacaoAtual}>
           <div className="trama-flexbox recuperacao-painel-copias">
             <If when={() => recuperacaoAtual()?.contato_telefone}>
               <Button
@@ -478,13 +478,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                   aviso: "Telefone copiado.",
                   texto: recuperacaoAtual()?.contato_telefone ?? "",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="copiarTelefoneIcone"
                     icon={copyIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => recuperacaoAtual()?.checkout_url}>
@@ -497,13 +497,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                   aviso: "Link copiado.",
                   texto: recuperacaoAtual()?.checkout_url ?? "",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="copiarLinkIcone"
                     icon={copyIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => recuperacaoAtual()?.boleto_linha}>
@@ -516,13 +516,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                   aviso: "Linha copiada.",
                   texto: recuperacaoAtual()?.boleto_linha ?? "",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="copiarBoletoIcone"
                     icon={copyIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => recuperacaoAtual()?.pix_codigo}>
@@ -535,13 +535,13 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                   aviso: "Código copiado.",
                   texto: recuperacaoAtual()?.pix_codigo ?? "",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="copiarPixIcone"
                     icon={copyIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
             <If when={() => podeVerPagina("pg-contato")}>
@@ -557,16 +557,16 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                       : "/contatos/",
                   };
                 }}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="contatoIcone"
                     icon={userIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
-            <If when={() => podeEditar()}>
+            <If when={podeEditar}>
               <Button
                 id="tarefa"
                 classes={["botao", "secundario", "botao-menor"]}
@@ -579,18 +579,18 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                     recuperacaoId: variables.recuperacaoAberta.value,
                   });
                 }}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="tarefaIcone"
                     icon={listPlusIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </If>
           </div>
         </If>
-        <If when={() => formulas.aberta()}>
+        <If when={formulas.aberta}>
           <div className="trama-flexbox recuperacao-painel-roteiro">
             <h3 className="trama-text recuperacao-painel-tituloRoteiro subtitulo">
               Como abordar
@@ -672,7 +672,7 @@ const RecuperacaoPainel = component<RecuperacaoPainelShape>("recuperacao-painel"
                 dateMode="datetime"
                 initValueSingle={() => recuperacaoAtual()?.proxima_sugerida_em}
                 label="Próxima tentativa"
-                error={() => formulas.erroProxima()}
+                error={formulas.erroProxima}
                 placeholder="Escolha o dia e a hora"
                 format="DD/MM/YY HH:mm"
                 minDate={() => today()}

@@ -129,11 +129,11 @@ const RecuperacaoResumo = component("recuperacao-resumo", {}, () => {
         text="Recuperada é a venda paga até 7 dias depois de um contato, sem o que se devolveu. A taxa é de recuperadas entre recuperadas, perdidas e expiradas do período."
         position="bottom"
         delay={0}
-        trigger={(
+        trigger={
           <span className="trama-text recuperacao-resumo-oQueContaSinal dica explica">
             O que conta
           </span>
-        )}
+        }
       />
       <If when={() => recuperacaoResumo.error.value}>
         <div className="trama-flexbox recuperacao-resumo-falha">

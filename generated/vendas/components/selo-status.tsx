@@ -57,7 +57,7 @@ const SeloStatus = component<SeloStatusShape>("selo-status", {}, ({ props }) => 
     >
       <Icon
         id="desenho"
-        icon={() => formulas.desenho()}
+        icon={formulas.desenho}
         size="14px"
       />
       <TextBlock

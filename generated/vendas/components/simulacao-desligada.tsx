@@ -50,7 +50,7 @@ const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desliga
           text={() => `${props.texto.value} A simulação desta conta está desligada.`}
           tag="p"
         />
-        <If when={() => temConta()}>
+        <If when={temConta}>
           <TextBlock
             id="ligar"
             text="Ligar em Configurações › Canais"

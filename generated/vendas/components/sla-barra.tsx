@@ -63,7 +63,7 @@ const SlaBarra = component<SlaBarraShape>("sla-barra", {
               atencao: () => formulas.tom() === "atencao",
               perigo: () => formulas.tom() === "perigo",
             }}
-            text={() => formulas.resta()}
+            text={formulas.resta}
             tag="span"
           />
           <ProgressBar

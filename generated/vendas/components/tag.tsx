@@ -194,7 +194,7 @@ const Tag = component<TagShape>("tag", {
                 onClick={() => {
                   own.remover.set(false);
                 }}
-                leftIcon={(
+                leftIcon={
                   <If when={() => !own.remover.value}>
                     <Icon
                       id="marcaAdicionar"
@@ -202,7 +202,7 @@ const Tag = component<TagShape>("tag", {
                       size="16px"
                     />
                   </If>
-                )}
+                }
               />
               <Button
                 id="remover"
@@ -212,7 +212,7 @@ const Tag = component<TagShape>("tag", {
                 onClick={() => {
                   own.remover.set(true);
                 }}
-                leftIcon={(
+                leftIcon={
                   <If when={() => own.remover.value}>
                     <Icon
                       id="marcaRemover"
@@ -220,7 +220,7 @@ const Tag = component<TagShape>("tag", {
                       size="16px"
                     />
                   </If>
-                )}
+                }
               />
             </fieldset>
           </If>
@@ -230,7 +230,7 @@ const Tag = component<TagShape>("tag", {
             options={() => tagsOpcoes.data.value}
             labelField="nome"
             valueField="id"
-            value={() => formulas.atuais()}
+            value={formulas.atuais}
             label="Tags"
             error={() =>
               own.tentou.value || formulas.passaDoLimite()
@@ -267,7 +267,7 @@ const Tag = component<TagShape>("tag", {
                     onClick={() => {
                       own.cor.set(item.value.value);
                     }}
-                    leftIcon={(
+                    leftIcon={
                       <If when={() => isSelected(own.cor, item.value.value)}>
                         <Icon
                           id="marca"
@@ -275,7 +275,7 @@ const Tag = component<TagShape>("tag", {
                           size="16px"
                         />
                       </If>
-                    )}
+                    }
                   />
                 )}
               </Repeat>

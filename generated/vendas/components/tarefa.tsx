@@ -356,7 +356,7 @@ const Tarefa = component<TarefaShape>("tarefa", {
             />
           </div>
           <div className="trama-flexbox tarefa-acoes">
-            <If when={() => formulas.podeExcluir()}>
+            <If when={formulas.podeExcluir}>
               <Button
                 id="excluir"
                 classes={["botao", "perigo"]}

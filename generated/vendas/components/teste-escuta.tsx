@@ -139,19 +139,19 @@ const TesteEscuta = component<TesteEscutaShape>("teste-escuta", {}, ({ props }) 
             valor={() => toText(own.duplicadas.value)}
           />
         </dl>
-        <If when={() => podeGerir()}>
+        <If when={podeGerir}>
           <Button
             id="receber"
             classes={["botao", "secundario"]}
             text="Receber mensagem de teste"
             onClick={workflows.receber}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="receberIcone"
                 icon={messageCirclePlusIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>

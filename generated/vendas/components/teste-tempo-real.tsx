@@ -305,7 +305,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
           />
         </If>
         <div className="trama-flexbox teste-tempo-real-acoes">
-          <If when={() => podeEditar()}>
+          <If when={podeEditar}>
             <Button
               id="inserir"
               classes={["botao", "primario"]}
@@ -313,7 +313,7 @@ const TesteTempoReal = component("teste-tempo-real", {}, () => {
               onClick={workflows.inserir}
             />
           </If>
-          <If when={() => podeEditar()}>
+          <If when={podeEditar}>
             <Button
               id="atualizar"
               classes={["botao", "secundario"]}

@@ -230,7 +230,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
         </div>
       </div>
     )}
-    empty={(
+    empty={
       <Vazio
         id="vazio"
         texto={() =>
@@ -238,7 +238,7 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
             : contasAnuncio.isFetched.value && contasAnuncio.data.value.length === 0 ? "Conecte uma conta de anúncio."
             : "Sem dados no período."
         }
-        acao={(
+        acao={
           <If
             when={() =>
               variables.q.value.trim() !== "" ||
@@ -253,16 +253,16 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
               onClick={trafegoLimpar}
             />
           </If>
-        )}
-        icone={(
+        }
+        icone={
           <Icon
             id="iconeVazio"
             icon={chartColumnIcon}
             size="32px"
           />
-        )}
+        }
       />
-    )}
+    }
     cells={{
       cliques: (item) => (
         <TextBlock

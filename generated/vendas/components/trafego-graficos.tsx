@@ -29,7 +29,7 @@ const TrafegoGraficos = component("trafego-graficos", {}, () => (
         onTentar={async (run) => {
           await fetchCollection(run, trafegoSerie);
         }}
-        conteudo={(
+        conteudo={
           <LineChart
             id="grafico"
             dataType="advanced"
@@ -55,7 +55,7 @@ const TrafegoGraficos = component("trafego-graficos", {}, () => (
             isFetching={() => trafegoSerie.isFetching.value}
             emptyText="Sem dados no período."
           />
-        )}
+        }
       />
       <Bloco
         id="barras"
@@ -65,7 +65,7 @@ const TrafegoGraficos = component("trafego-graficos", {}, () => (
         onTentar={async (run) => {
           await fetchCollection(run, trafegoCampanhas);
         }}
-        conteudo={(
+        conteudo={
           <BarChart
             id="graficoBarras"
             axis="y"
@@ -95,7 +95,7 @@ const TrafegoGraficos = component("trafego-graficos", {}, () => (
             isFetching={() => trafegoCampanhas.isFetching.value}
             emptyText="Nenhuma venda de campanhas no período."
           />
-        )}
+        }
       />
     </div>
     <ExpandableSection

@@ -103,13 +103,13 @@ const TransacaoHistorico = component("transacao-historico", {}, () => {
         <Vazio
           id="vazio"
           texto="Nenhum evento registrado."
-          icone={(
+          icone={
             <Icon
               id="relogio"
               icon={historyIcon}
               size="32px"
             />
-          )}
+          }
         />
       </If>
     </>

@@ -32,7 +32,7 @@ const TransacaoMenu = component<TransacaoMenuShape>("transacao-menu", {}, ({ pro
     onClick={(run) => {
       stopPropagation(run);
     }}
-    content={(
+    content={
       <div className="trama-base transacao-menu-painel base">
         <Button
           id="copiar"
@@ -42,15 +42,15 @@ const TransacaoMenu = component<TransacaoMenuShape>("transacao-menu", {}, ({ pro
             aviso: "Código copiado.",
             texto: props.transacao.value.transacao_codigo,
           })}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="folhas"
               icon={copyIcon}
               size="16px"
             />
-          )}
+          }
         />
-        <If when={() => podeGerir()}>
+        <If when={podeGerir}>
           <Button
             id="status"
             classes={["botao", "discreto", "item"]}
@@ -58,18 +58,18 @@ const TransacaoMenu = component<TransacaoMenuShape>("transacao-menu", {}, ({ pro
             onClick={(run) => transacaoMudarStatus(run, {
               id: props.transacao.value.id,
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="setas"
                 icon={arrowLeftRightIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </If>
       </div>
-    )}
-    trigger={(
+    }
+    trigger={
       <Button
         id="abrir"
         classes={["botao", "discreto", "so-icone"]}
@@ -77,15 +77,15 @@ const TransacaoMenu = component<TransacaoMenuShape>("transacao-menu", {}, ({ pro
           compacto: () => variables.densidade.value === "compacta" && breakpoint.value !== "mobile",
         }}
         ariaLabel={() => `Ações da venda de ${props.transacao.value.comprador_nome}`}
-        leftIcon={(
+        leftIcon={
           <Icon
             id="pontos"
             icon={ellipsisIcon}
             size="16px"
           />
-        )}
+        }
       />
-    )}
+    }
   />
 ));
 

@@ -115,13 +115,13 @@ const TransacaoOrigem = component("transacao-origem", {}, () => {
               aviso: "Link copiado.",
               texto: formulas.dados()?.checkout_url ?? "",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="folhasCheckout"
                 icon={copyIcon}
                 size="16px"
               />
-            )}
+            }
           />
         </div>
       </If>

@@ -131,7 +131,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
               }}
               tag="span"
             />
-            <If when={() => transacaoLinha()}>
+            <If when={transacaoLinha}>
               <SeloStatus
                 id="status"
                 status={() => transacaoLinha()?.status ?? ""}
@@ -148,13 +148,13 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
                   onClick={(run) => transacaoVizinha(run, {
                     passo: -1,
                   })}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="iconeAnterior"
                       icon={chevronUpIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
                 <Button
                   id="seguinte"
@@ -168,13 +168,13 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
                   onClick={(run) => transacaoVizinha(run, {
                     passo: 1,
                   })}
-                  leftIcon={(
+                  leftIcon={
                     <Icon
                       id="iconeSeguinte"
                       icon={chevronDownIcon}
                       size="16px"
                     />
-                  )}
+                  }
                 />
               </div>
             </If>
@@ -217,7 +217,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
             {
               id: "brutos",
               label: "Dados brutos",
-              display: () => podeGerir(),
+              display: podeGerir,
             },
           ]}
           transition="none"
@@ -255,13 +255,13 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
               aviso: "Código copiado.",
               texto: transacaoLinha()?.transacao_codigo ?? "",
             })}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="folhas"
                 icon={copyIcon}
                 size="16px"
               />
-            )}
+            }
           />
           <If when={() => formulas.transacao()?.contato_id != null && podeEditarPagina("pg-atendimentos")}>
             <Button
@@ -288,7 +288,7 @@ const TransacaoPainel = component<TransacaoPainelShape>("transacao-painel", {}, 
               })}
             />
           </If>
-          <If when={() => podeGerir()}>
+          <If when={podeGerir}>
             <Button
               id="mudar"
               classes={["botao", "secundario", "botao-menor"]}

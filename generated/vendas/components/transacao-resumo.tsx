@@ -58,7 +58,7 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
         >
         </Base>
       </If>
-      <If when={() => formulas.dados()}>
+      <If when={formulas.dados}>
         <div className="trama-flexbox transacao-resumo-tudo">
           <dl className="trama-base transacao-resumo-valores">
             <Fato
@@ -218,13 +218,13 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                   contatoId: formulas.contatoId(),
                 },
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="pessoa"
                   icon={userIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If
@@ -259,13 +259,13 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                   aviso: "Link copiado.",
                   texto: formulas.dados()?.boleto_url ?? "",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="folhasBoleto"
                     icon={copyIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </div>
           </If>
@@ -289,13 +289,13 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                   aviso: "Linha copiada.",
                   texto: formulas.dados()?.boleto_linha ?? "",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="folhasLinha"
                     icon={copyIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </div>
           </If>
@@ -319,13 +319,13 @@ const TransacaoResumo = component("transacao-resumo", {}, () => {
                   aviso: "Código Pix copiado.",
                   texto: formulas.dados()?.pix_codigo ?? "",
                 })}
-                leftIcon={(
+                leftIcon={
                   <Icon
                     id="folhasPix"
                     icon={copyIcon}
                     size="16px"
                   />
-                )}
+                }
               />
             </div>
           </If>

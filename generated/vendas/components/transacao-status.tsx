@@ -225,7 +225,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
             <Select
               id="novo"
               handle={elements.novo}
-              options={() => formulas.destinos()}
+              options={formulas.destinos}
               label="Novo status"
               error={() =>
                 own.tentou.value
@@ -249,7 +249,7 @@ const TransacaoStatus = component<TransacaoStatusShape>("transacao-status", {}, 
                 />
               )}
             />
-            <If when={() => formulas.parcial()}>
+            <If when={formulas.parcial}>
               <FormInput
                 id="valor"
                 handle={elements.valor}

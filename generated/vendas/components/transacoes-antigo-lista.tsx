@@ -181,19 +181,19 @@ const TransacoesAntigoLista = component("transacoes-antigo-lista", {}, () => (
             </div>
           </div>
         )}
-        empty={(
+        empty={
           <Vazio
             id="vazio"
             texto="Nenhuma transação no período."
-            icone={(
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={receiptIcon}
                 size="32px"
               />
-            )}
+            }
           />
-        )}
+        }
         cells={{
           cliente: (item) => (
             <TextBlock

@@ -57,18 +57,18 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
         id="lista"
         handle={elements.lista}
         dica="Comprador, e-mail, CPF/CNPJ ou código"
-        quantos={() => transacoesFiltros()}
+        quantos={transacoesFiltros}
         rotulo="Buscar transações"
         temPeriodo
         onLimpar={transacoesLimpar}
         onMudar={transacoesFiltrar}
-        filtros={(
+        filtros={
           <>
             <Multiselect
               id="status"
               classes={["filtro"]}
               options={() => statusTransacao.data.value}
-              value={() => statusEscolhidos()}
+              value={statusEscolhidos}
               ariaLabel="Status"
               mode="multiple"
               multipleLabel={() => {
@@ -177,7 +177,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               id="mais"
               closeOnClick={false}
               ariaLabel="Mais filtros"
-              content={(
+              content={
                 <div className="trama-flexbox transacoes-filtros-maisLinha base">
                   <FormInput
                     id="afiliado"
@@ -270,8 +270,8 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                     ]}
                   />
                 </div>
-              )}
-              trigger={(
+              }
+              trigger={
                 <Button
                   id="maisBotao"
                   classes={["botao", "chip-botao"]}
@@ -285,11 +285,11 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
                       : "Mais filtros";
                   }}
                 />
-              )}
+              }
             />
           </>
-        )}
-        periodo={(
+        }
+        periodo={
           <>
             <FiltroPeriodo
               id="periodo"
@@ -317,7 +317,7 @@ const TransacoesFiltros = component<TransacoesFiltrosShape>("transacoes-filtros"
               ]}
             />
           </>
-        )}
+        }
       />
     </Component>
   );

@@ -225,11 +225,11 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
             </div>
           </div>
         )}
-        empty={(
+        empty={
           <Vazio
             id="vazio"
             texto={() => transacoesFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Nenhuma transação no período."}
-            acao={(
+            acao={
               <>
                 <If when={() => transacoesFiltros() > 0 || variables.q.value.trim() !== ""}>
                   <Button
@@ -263,26 +263,26 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                     link={{
                       page: "pg-importar-transacoes",
                     }}
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="importarIcone"
                         icon={uploadIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
                 </If>
               </>
-            )}
-            icone={(
+            }
+            icone={
               <Icon
                 id="iconeVazio"
                 icon={receiptIcon}
                 size="32px"
               />
-            )}
+            }
           />
-        )}
+        }
         cells={{
           codigo: (item) => (
             <TextBlock

@@ -119,11 +119,11 @@ const TransacoesResumo = component("transacoes-resumo", {}, () => {
         text={() => `Vendas pagas e não devolvidas, em ${formulas.resumo()?.moeda ?? "BRL"}, pela data ${variables.dataDe.value === "aprovacao" ? "da aprovação, como no Dashboard" : "do pedido"}. Bruto é o valor inteiro; Reembolsado, a parte dele que se devolveu. Líquido, sem as taxas da plataforma, e Minha comissão já vêm sem o devolvido.`}
         position="bottom"
         delay={0}
-        trigger={(
+        trigger={
           <span className="trama-text transacoes-resumo-oQueContaSinal dica explica">
             O que conta
           </span>
-        )}
+        }
       />
       <If when={() => transacoesResumo.error.value}>
         <div className="trama-flexbox transacoes-resumo-falha">

@@ -59,7 +59,7 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
       onClick={(run) => {
         stopPropagation(run);
       }}
-      content={(
+      content={
         <div className="trama-base usuario-app-menu-painel base">
           <If
             when={() =>
@@ -76,13 +76,13 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
                 contato: props.contato.value,
                 texto: formulas.textoDoAcesso(),
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="reenviarIcone"
                   icon={sendIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => props.status.value === "ativo" && podeEditar()}>
@@ -94,13 +94,13 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
                 qual: props.qual.value,
                 status: "suspenso",
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="suspenderIcone"
                   icon={circlePauseIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If
@@ -114,13 +114,13 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
                 qual: props.qual.value,
                 status: "ativo",
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="reativarIcone"
                   icon={circlePlayIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => props.temFim.value && podeEditar()}>
@@ -131,13 +131,13 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
               onClick={(run) => usuarioAppProrrogar(run, {
                 qual: props.qual.value,
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="prorrogarIcone"
                   icon={calendarPlusIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
           <If when={() => props.contato.value !== "" && podeVerPagina("pg-contato")}>
@@ -151,18 +151,18 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
                   contatoId: custom.uuidOuNulo(props.contato.value),
                 },
               })}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="contatoIcone"
                   icon={userIcon}
                   size="16px"
                 />
-              )}
+              }
             />
           </If>
         </div>
-      )}
-      trigger={(
+      }
+      trigger={
         <Button
           id="abrir"
           classes={["botao", "discreto", "so-icone"]}
@@ -170,15 +170,15 @@ const UsuarioAppMenu = component<UsuarioAppMenuShape>("usuario-app-menu", {
             compacto: () => variables.densidade.value === "compacta" && breakpoint.value !== "mobile",
           }}
           ariaLabel={() => `Ações de ${props.nome.value}`}
-          leftIcon={(
+          leftIcon={
             <Icon
               id="abrirIcone"
               icon={ellipsisIcon}
               size="16px"
             />
-          )}
+          }
         />
-      )}
+      }
     />
   );
 });

@@ -23,11 +23,11 @@ const UsuariosAppFiltros = component("usuarios-app-filtros", {}, () => (
   <FiltrosLista
     id="lista"
     dica="Nome, e-mail ou telefone"
-    quantos={() => usuariosAppFiltros()}
+    quantos={usuariosAppFiltros}
     rotulo="Buscar usuários do app"
     onLimpar={usuariosAppLimpar}
     onMudar={usuariosAppFiltrar}
-    filtros={(
+    filtros={
       <>
         <Select
           id="produto"
@@ -62,7 +62,7 @@ const UsuariosAppFiltros = component("usuarios-app-filtros", {}, () => (
           id="status"
           classes={["filtro"]}
           options={() => statusAcesso.data.value}
-          value={() => statusEscolhidos()}
+          value={statusEscolhidos}
           ariaLabel="Status"
           mode="multiple"
           multipleLabel={"Status ({count})"}
@@ -101,7 +101,7 @@ const UsuariosAppFiltros = component("usuarios-app-filtros", {}, () => (
           )}
         />
       </>
-    )}
+    }
   />
 ));
 

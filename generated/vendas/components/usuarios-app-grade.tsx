@@ -212,11 +212,11 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
           </div>
         </div>
       )}
-      empty={(
+      empty={
         <Vazio
           id="vazio"
           texto={() => usuariosAppFiltros() > 0 || variables.q.value.trim() !== "" ? "Nenhum resultado para os filtros escolhidos." : "Ninguém com acesso ainda."}
-          acao={(
+          acao={
             <>
               <If when={() => usuariosAppFiltros() > 0 || variables.q.value.trim() !== ""}>
                 <Button
@@ -243,16 +243,16 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
                 />
               </If>
             </>
-          )}
-          icone={(
+          }
+          icone={
             <Icon
               id="iconeVazio"
               icon={smartphoneIcon}
               size="32px"
             />
-          )}
+          }
         />
-      )}
+      }
       cells={{
         ate: (item) => (
           <TextBlock

@@ -120,14 +120,14 @@ export default function PgAtendimento() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <Repeat
                   items={() =>
@@ -181,7 +181,7 @@ export default function PgAtendimento() {
                     id="ninguem"
                     pagina
                     texto={() => `Atendimento ${variables.atendimentoAberto.value} não encontrado.`}
-                    acao={(
+                    acao={
                       <>
                         <If when={() => podeVerPagina("pg-atendimentos")}>
                           <Button
@@ -202,14 +202,14 @@ export default function PgAtendimento() {
                           />
                         </If>
                       </>
-                    )}
-                    icone={(
+                    }
+                    icone={
                       <Icon
                         id="iconeNinguem"
                         icon={lifeBuoyIcon}
                         size="32px"
                       />
-                    )}
+                    }
                   />
                 </If>
                 <If when={() => !atendimento.isFetched.value && !atendimento.error.value}>
@@ -224,7 +224,7 @@ export default function PgAtendimento() {
                     />
                   </div>
                 </If>
-                <If when={() => atendimentoAtual()}>
+                <If when={atendimentoAtual}>
                   <Columns
                     id="colunas"
                     classes={["pilha-tablet"]}
@@ -239,7 +239,7 @@ export default function PgAtendimento() {
                         />
                       </div>
                       <div className="trama-flexbox pg-atendimento-ordemConversa ordem-2">
-                        <If when={() => atendimentoTemConversa()}>
+                        <If when={atendimentoTemConversa}>
                           <section className="trama-flexbox pg-atendimento-lugarConversa" aria-label="Conversa">
                             <Conversa
                               id="conversa"
@@ -261,12 +261,12 @@ export default function PgAtendimento() {
                         <Bloco
                           id="propriedades"
                           titulo="Propriedades"
-                          conteudo={(
+                          conteudo={
                             <AtendimentoPropriedades
                               id="campos"
                               handle={elements.campos}
                             />
-                          )}
+                          }
                         />
                         <AtendimentoSla
                           id="sla"
@@ -281,7 +281,7 @@ export default function PgAtendimento() {
                   </Columns>
                 </If>
               </>
-            )}
+            }
           />
         </Section>
       </If>

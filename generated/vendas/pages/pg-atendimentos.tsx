@@ -80,14 +80,14 @@ export default function PgAtendimentos() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -101,7 +101,7 @@ export default function PgAtendimentos() {
                   contado={() => atendimentos.isFetched.value}
                   titulo="Atendimentos"
                   total={() => atendimentos.total.value}
-                  acoes={(
+                  acoes={
                     <>
                       <If when={() => breakpoint.value !== "mobile"}>
                         <ListaColunas
@@ -119,25 +119,25 @@ export default function PgAtendimentos() {
                           })}
                         />
                       </If>
-                      <If when={() => podeEditar()}>
+                      <If when={podeEditar}>
                         <div className="trama-flexbox pg-atendimentos-barraNovo barra-acoes nao-imprime">
                           <Button
                             id="novo"
                             classes={["botao", "primario"]}
                             text="Novo atendimento"
                             onClick={atendimentosCriar}
-                            leftIcon={(
+                            leftIcon={
                               <Icon
                                 id="maisNovo"
                                 icon={plusIcon}
                                 size="16px"
                               />
-                            )}
+                            }
                           />
                         </div>
                       </If>
                     </>
-                  )}
+                  }
                 />
                 <AtendimentosFiltros
                   id="filtros"
@@ -201,7 +201,7 @@ export default function PgAtendimentos() {
                   }}
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

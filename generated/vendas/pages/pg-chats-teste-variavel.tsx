@@ -58,14 +58,14 @@ export default function PgChatsTesteVariavel() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -136,20 +136,20 @@ export default function PgChatsTesteVariavel() {
                       <Vazio
                         id="nenhuma"
                         texto="Escolha uma conversa."
-                        icone={(
+                        icone={
                           <Icon
                             id="iconeNenhuma"
                             icon={messagesSquareIcon}
                             size="32px"
                           />
-                        )}
+                        }
                       />
                     </If>
                     <If when={() => variables.chatTesteId.value !== ""}>
                       <Conversa
                         id="conversa"
                         chatId={() => variables.chatTesteId.value}
-                        editavel={() => podeEditar()}
+                        editavel={podeEditar}
                       />
                     </If>
                   </div>
@@ -193,7 +193,7 @@ export default function PgChatsTesteVariavel() {
                   </div>
                 </div>
               </>
-            )}
+            }
           />
         </Section>
       </If>

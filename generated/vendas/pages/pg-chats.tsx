@@ -128,7 +128,7 @@ export default function PgChats() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
@@ -137,7 +137,7 @@ export default function PgChats() {
             id="paineis"
             classes={["base"]}
             states={{
-              estreito: () => menuEstreito(),
+              estreito: menuEstreito,
             }}
           >
             <AoAbrir
@@ -197,13 +197,13 @@ export default function PgChats() {
                   <Vazio
                     id="escolha"
                     texto="Escolha uma conversa."
-                    icone={(
+                    icone={
                       <Icon
                         id="iconeNenhuma"
                         icon={messagesSquareIcon}
                         size="32px"
                       />
-                    )}
+                    }
                   />
                 </div>
               </If>
@@ -220,7 +220,7 @@ export default function PgChats() {
                     id="conversa"
                     handle={elements.conversa}
                     chatId={() => variables.chat.value}
-                    editavel={() => podeEditar()}
+                    editavel={podeEditar}
                     onAnterior={async (run) => {
                       variables.escreverLogo.set(true);
                       await chatVizinho(run, {

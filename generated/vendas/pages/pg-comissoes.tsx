@@ -66,14 +66,14 @@ export default function PgComissoes() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -91,7 +91,7 @@ export default function PgComissoes() {
                       ? sum(comissoesResumo.data.value.map((item) => item.qtd))
                       : comissoes.total.value
                   }
-                  acoes={(
+                  acoes={
                     <>
                       <If when={() => breakpoint.value !== "mobile" && podeVerPagina("pg-exportacoes")}>
                         <Button
@@ -110,16 +110,16 @@ export default function PgComissoes() {
                             },
                             tipo: "comissoes",
                           })}
-                          leftIcon={(
+                          leftIcon={
                             <Icon
                               id="exportarIcone"
                               icon={downloadIcon}
                               size="16px"
                             />
-                          )}
+                          }
                         />
                       </If>
-                      <If when={() => podeGerir()}>
+                      <If when={podeGerir}>
                         <Button
                           id="recalcular"
                           classes={["botao", "secundario"]}
@@ -128,17 +128,17 @@ export default function PgComissoes() {
                           loading={() => variables.salvando.value === "comissoesRecalcular"}
                           tooltip={() => variables.produto.value === "" ? "Escolha um produto no filtro." : ""}
                           onClick={comissoesRecalcular}
-                          leftIcon={(
+                          leftIcon={
                             <Icon
                               id="girar"
                               icon={refreshCwIcon}
                               size="16px"
                             />
-                          )}
+                          }
                         />
                       </If>
                     </>
-                  )}
+                  }
                 />
                 <ComissoesFiltros
                   id="filtros"
@@ -257,7 +257,7 @@ export default function PgComissoes() {
                   }}
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

@@ -33,14 +33,14 @@ export default function PgConfiguracoes() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <h1 className="trama-text pg-configuracoes-titulo titulo">
                   Configurações
@@ -49,7 +49,7 @@ export default function PgConfiguracoes() {
                   id="ajustes"
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

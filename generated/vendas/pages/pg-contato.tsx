@@ -79,14 +79,14 @@ export default function PgContato() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <Repeat
                   items={() =>
@@ -135,7 +135,7 @@ export default function PgContato() {
                     id="ninguem"
                     pagina
                     texto="Contato não encontrado."
-                    acao={(
+                    acao={
                       <>
                         <If when={() => podeVerPagina("pg-contatos")}>
                           <Button
@@ -156,17 +156,17 @@ export default function PgContato() {
                           />
                         </If>
                       </>
-                    )}
-                    icone={(
+                    }
+                    icone={
                       <Icon
                         id="iconeNinguem"
                         icon={userXIcon}
                         size="32px"
                       />
-                    )}
+                    }
                   />
                 </If>
-                <If when={() => contatoAtual()}>
+                <If when={contatoAtual}>
                   <Columns
                     id="colunas"
                     classes={["pilha-tablet"]}
@@ -345,7 +345,7 @@ export default function PgContato() {
                   solta
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

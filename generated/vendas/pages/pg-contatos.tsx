@@ -78,14 +78,14 @@ export default function PgContatos() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -122,20 +122,20 @@ export default function PgContatos() {
                         })}
                       />
                     </If>
-                    <If when={() => podeEditar()}>
+                    <If when={podeEditar}>
                       <div className="trama-flexbox pg-contatos-barraNovo barra-acoes nao-imprime">
                         <Button
                           id="novo"
                           classes={["botao", "primario"]}
                           text="Novo contato"
                           onClick={contatosCriar}
-                          leftIcon={(
+                          leftIcon={
                             <Icon
                               id="maisNovo"
                               icon={plusIcon}
                               size="16px"
                             />
-                          )}
+                          }
                         />
                       </div>
                     </If>
@@ -163,7 +163,7 @@ export default function PgContatos() {
                   onMudar={contatosBuscar}
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

@@ -58,14 +58,14 @@ export default function PgDashboard() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -138,11 +138,11 @@ export default function PgDashboard() {
                     />
                   </div>
                 </If>
-                <If when={() => semVendas()}>
+                <If when={semVendas}>
                   <Vazio
                     id="semVendas"
                     texto="Ainda não há vendas. Importe suas transações ou conecte uma plataforma."
-                    acao={(
+                    acao={
                       <If when={() => podeEditarPagina("pg-importar-transacoes")}>
                         <Button
                           id="importar"
@@ -151,23 +151,23 @@ export default function PgDashboard() {
                           link={{
                             page: "pg-importar-transacoes",
                           }}
-                          leftIcon={(
+                          leftIcon={
                             <Icon
                               id="importarIcone"
                               icon={uploadIcon}
                               size="16px"
                             />
-                          )}
+                          }
                         />
                       </If>
-                    )}
-                    icone={(
+                    }
+                    icone={
                       <Icon
                         id="iconeVazio"
                         icon={chartColumnIcon}
                         size="32px"
                       />
-                    )}
+                    }
                   />
                 </If>
                 <If when={() => temConta() && !variables.passosDispensados.value}>
@@ -176,7 +176,7 @@ export default function PgDashboard() {
                   />
                 </If>
               </>
-            )}
+            }
           />
         </Section>
       </If>

@@ -75,7 +75,7 @@ export default function PgEnviosLogistica() {
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <div className="trama-flexbox pg-envios-logistica-lado">
                 <div className="trama-flexbox pg-envios-logistica-coluna">
                   <AoAbrir
@@ -93,7 +93,7 @@ export default function PgEnviosLogistica() {
                     contado={() => enviosResumo.isFetched.value}
                     titulo="Envios"
                     total={() => variables.aba.value === "lote" ? enviosLote.data.value.length : envios.total.value}
-                    acoes={(
+                    acoes={
                       <>
                         <If when={() => variables.aba.value !== "lote"}>
                           <Button
@@ -103,13 +103,13 @@ export default function PgEnviosLogistica() {
                             ariaLabel={() => breakpoint.value === "mobile" ? "Exportar" : ""}
                             loading={() => variables.salvando.value === "enviosExportar"}
                             onClick={enviosExportar}
-                            leftIcon={(
+                            leftIcon={
                               <Icon
                                 id="exportarIcone"
                                 icon={downloadIcon}
                                 size="16px"
                               />
-                            )}
+                            }
                           />
                         </If>
                         <If when={() => podeEditarPagina("pg-envios-logistica")}>
@@ -121,18 +121,18 @@ export default function PgEnviosLogistica() {
                               onClick={(run) => envioAbrir(run, {
                                 id: "novo",
                               })}
-                              leftIcon={(
+                              leftIcon={
                                 <Icon
                                   id="novoIcone"
                                   icon={plusIcon}
                                   size="16px"
                                 />
-                              )}
+                              }
                             />
                           </div>
                         </If>
                       </>
-                    )}
+                    }
                   />
                   <SearchBar
                     id="busca"
@@ -283,7 +283,7 @@ export default function PgEnviosLogistica() {
                   </Repeat>
                 </SidePanel>
               </div>
-            )}
+            }
           />
         </Section>
       </If>

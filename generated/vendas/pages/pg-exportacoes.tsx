@@ -40,14 +40,14 @@ export default function PgExportacoes() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -60,7 +60,7 @@ export default function PgExportacoes() {
                   contado={() => exportacoes.isFetched.value}
                   titulo="Exportações"
                   total={() => exportacoes.total.value}
-                  acoes={(
+                  acoes={
                     <Button
                       id="nova"
                       classes={["botao", "primario"]}
@@ -72,15 +72,15 @@ export default function PgExportacoes() {
                         }
                         await exportacoesBuscar(run);
                       }}
-                      leftIcon={(
+                      leftIcon={
                         <Icon
                           id="novaIcone"
                           icon={plusIcon}
                           size="16px"
                         />
-                      )}
+                      }
                     />
-                  )}
+                  }
                 />
                 <p className="trama-text pg-exportacoes-explica dica">
                   Os arquivos ficam aqui por sete dias. Você pode sair desta página enquanto um é escrito.
@@ -111,7 +111,7 @@ export default function PgExportacoes() {
                   onMudar={exportacoesBuscar}
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

@@ -52,14 +52,14 @@ export default function PgImportarTransacoes() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -119,21 +119,21 @@ export default function PgImportarTransacoes() {
                   <Vazio
                     id="semImportacao"
                     texto="Importação não encontrada."
-                    acao={(
+                    acao={
                       <Button
                         id="voltar"
                         classes={["botao", "secundario"]}
                         text="Importar um arquivo"
                         onClick={importacaoFechar}
                       />
-                    )}
-                    icone={(
+                    }
+                    icone={
                       <Icon
                         id="iconeVazio"
                         icon={fileIcon}
                         size="32px"
                       />
-                    )}
+                    }
                   />
                 </If>
                 <If
@@ -184,7 +184,7 @@ export default function PgImportarTransacoes() {
                   </div>
                 </If>
               </>
-            )}
+            }
           />
         </Section>
       </If>

@@ -77,14 +77,14 @@ export default function PgMetricasFacebook() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -96,7 +96,7 @@ export default function PgMetricasFacebook() {
                 <CabecalhoLista
                   id="cabecalho"
                   titulo="Métricas do Facebook"
-                  acoes={(
+                  acoes={
                     <>
                       <If when={() => breakpoint.value !== "mobile" && podeVerPagina("pg-exportacoes")}>
                         <Button
@@ -111,13 +111,13 @@ export default function PgMetricasFacebook() {
                             },
                             tipo: "metricas",
                           })}
-                          leftIcon={(
+                          leftIcon={
                             <Icon
                               id="relatorioIcone"
                               icon={downloadIcon}
                               size="16px"
                             />
-                          )}
+                          }
                         />
                       </If>
                       <If
@@ -130,17 +130,17 @@ export default function PgMetricasFacebook() {
                           disabled={() => !contasAnuncio.isFetched.value}
                           loading={() => variables.salvando.value === "trafegoSincronizar"}
                           onClick={trafegoSincronizar}
-                          leftIcon={(
+                          leftIcon={
                             <Icon
                               id="sincronizarIcone"
                               icon={refreshCwIcon}
                               size="16px"
                             />
-                          )}
+                          }
                         />
                       </If>
                     </>
-                  )}
+                  }
                 />
                 <div className="trama-flexbox pg-metricas-facebook-ferramentas nao-imprime">
                   <FiltroPeriodo
@@ -198,8 +198,8 @@ export default function PgMetricasFacebook() {
                 </div>
                 <If
                   when={() => {
-                    const conta_ = trafegoSync();
-                    return conta_ != null && (conta_.sincronizacao_pedida_em ?? "") > (conta_.sincronizada_em ?? "");
+                    const conta = trafegoSync();
+                    return conta != null && (conta.sincronizacao_pedida_em ?? "") > (conta.sincronizada_em ?? "");
                   }}
                 >
                   <SimulacaoDesligada
@@ -327,7 +327,7 @@ export default function PgMetricasFacebook() {
                     closeOnClick="outside"
                     alignment="end"
                     ariaLabel="Como se calcula"
-                    content={(
+                    content={
                       <ul className="trama-base pg-metricas-facebook-explicacao base">
                         <li className="trama-text pg-metricas-facebook-conta0 texto">
                           CTR: cliques no link ÷ impressões
@@ -357,21 +357,21 @@ export default function PgMetricasFacebook() {
                           Lucro: sua comissão − gasto − imposto sobre a receita
                         </li>
                       </ul>
-                    )}
-                    opener={(
+                    }
+                    opener={
                       <Button
                         id="comoSeCalcula"
                         classes={["botao", "discreto"]}
                         text="Como se calcula"
-                        leftIcon={(
+                        leftIcon={
                           <Icon
                             id="comoSeCalculaIcone"
                             icon={circleAlertIcon}
                             size="16px"
                           />
-                        )}
+                        }
                       />
-                    )}
+                    }
                   />
                 </div>
                 <If when={() => !trafegoResumo.error.value}>
@@ -404,7 +404,7 @@ export default function PgMetricasFacebook() {
                   onMudar={trafegoLista}
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

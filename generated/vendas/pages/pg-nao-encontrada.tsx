@@ -53,7 +53,7 @@ export default function PgNaoEncontrada() {
         <Casca
           id="casca"
           inteira={() => permissoes.total.value === 0}
-          corpo={(
+          corpo={
             <div className="trama-flexbox pg-nao-encontrada-caixa">
               <Icon
                 id="desenho"
@@ -85,13 +85,13 @@ export default function PgNaoEncontrada() {
                     classes={["botao", "secundario"]}
                     text="Buscar no Balcão"
                     onClick={buscaAbrir}
-                    leftIcon={(
+                    leftIcon={
                       <Icon
                         id="lupa"
                         icon={searchIcon}
                         size="16px"
                       />
-                    )}
+                    }
                   />
                 </If>
               </div>
@@ -127,7 +127,7 @@ export default function PgNaoEncontrada() {
                 </div>
               </If>
             </div>
-          )}
+          }
         />
       </Section>
       <Avisos

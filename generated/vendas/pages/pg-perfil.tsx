@@ -77,14 +77,14 @@ export default function PgPerfil() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <If when={() => usuario.error.value}>
                   <ErroCarga
@@ -101,21 +101,21 @@ export default function PgPerfil() {
                     id="ninguem"
                     pagina
                     texto="Pessoa não encontrada."
-                    acao={(
+                    acao={
                       <Button
                         id="meuPerfil"
                         classes={["botao", "primario"]}
                         text="Ir para o início"
                         onClick={irParaInicio}
                       />
-                    )}
-                    icone={(
+                    }
+                    icone={
                       <Icon
                         id="iconeNinguem"
                         icon={userXIcon}
                         size="32px"
                       />
-                    )}
+                    }
                   />
                 </If>
                 <If when={() => usuario.data.value.length === 1}>
@@ -140,7 +140,7 @@ export default function PgPerfil() {
                           {
                             id: "permissoes",
                             label: "Permissões",
-                            display: () => temConta(),
+                            display: temConta,
                           },
                         ]}
                         value={() => findIndex(filter(["", "preferencias", "permissoes"], (aba) => aba !== "preferencias" || page.params.usuarioId === auth.user.value?.id), variables.aba.value)}
@@ -160,7 +160,7 @@ export default function PgPerfil() {
                             </>
                           ),
                           permissoes: (
-                            <If when={() => temConta()}>
+                            <If when={temConta}>
                               <PerfilPermissoes
                                 id="permissoes"
                                 aberta={() => elements.abas.currentTab.value === "permissoes"}
@@ -178,7 +178,7 @@ export default function PgPerfil() {
                   </div>
                 </If>
               </>
-            )}
+            }
           />
         </Section>
       </If>

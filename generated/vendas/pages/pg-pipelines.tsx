@@ -89,14 +89,14 @@ export default function PgPipelines() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <div className="trama-flexbox pg-pipelines-lado">
                 <div className="trama-flexbox pg-pipelines-coluna">
                   <AoAbrir
@@ -111,18 +111,18 @@ export default function PgPipelines() {
                     contado={() => pipelineResumo.isFetched.value && variables.visao.value !== "fechadas"}
                     titulo="Pipelines"
                     total={() => pipelineResumo.data.value?.abertas ?? 0}
-                    acoes={(
+                    acoes={
                       <>
-                        <If when={() => podeGerir()}>
+                        <If when={podeGerir}>
                           <Dropdown
                             id="ajustar"
                             kind="menu"
                             alignment="end"
                             ariaLabel="Configurar"
                             history="push"
-                            content={(
+                            content={
                               <div className="trama-base pg-pipelines-menuAjustes base">
-                                <If when={() => pipelineAtual()}>
+                                <If when={pipelineAtual}>
                                   <Button
                                     id="esteAjuste"
                                     classes={["botao", "discreto", "item"]}
@@ -130,13 +130,13 @@ export default function PgPipelines() {
                                     onClick={() => {
                                       variables.ajustes.set(true);
                                     }}
-                                    leftIcon={(
+                                    leftIcon={
                                       <Icon
                                         id="esteAjusteIcone"
                                         icon={slidersHorizontalIcon}
                                         size="16px"
                                       />
-                                    )}
+                                    }
                                   />
                                 </If>
                                 <Button
@@ -144,31 +144,31 @@ export default function PgPipelines() {
                                   classes={["botao", "discreto", "item"]}
                                   text="Novo pipeline"
                                   onClick={pipelineCriar}
-                                  leftIcon={(
+                                  leftIcon={
                                     <Icon
                                       id="novoPipelineIcone"
                                       icon={plusIcon}
                                       size="16px"
                                     />
-                                  )}
+                                  }
                                 />
                               </div>
-                            )}
-                            trigger={(
+                            }
+                            trigger={
                               <Button
                                 id="abrirAjustes"
                                 classes={["botao", "secundario"]}
                                 text={() => breakpoint.value === "mobile" ? "" : "Configurar"}
                                 ariaLabel={() => breakpoint.value === "mobile" ? "Configurar" : ""}
-                                leftIcon={(
+                                leftIcon={
                                   <Icon
                                     id="abrirAjustesIcone"
                                     icon={settings2Icon}
                                     size="16px"
                                   />
-                                )}
+                                }
                               />
-                            )}
+                            }
                           />
                         </If>
                         <If when={() => podeEditar() && pipelineAtual()}>
@@ -188,18 +188,18 @@ export default function PgPipelines() {
                                 }
                                 await pipelinesBuscar(run);
                               }}
-                              leftIcon={(
+                              leftIcon={
                                 <Icon
                                   id="novaIcone"
                                   icon={plusIcon}
                                   size="16px"
                                 />
-                              )}
+                              }
                             />
                           </div>
                         </If>
                       </>
-                    )}
+                    }
                   />
                   <If when={() => pipelines.error.value || etapas.error.value}>
                     <ErroCarga
@@ -219,8 +219,8 @@ export default function PgPipelines() {
                     <Vazio
                       id="semPipeline"
                       texto="Crie seu primeiro pipeline."
-                      acao={(
-                        <If when={() => podeGerir()}>
+                      acao={
+                        <If when={podeGerir}>
                           <Button
                             id="criarPrimeiro"
                             classes={["botao", "primario"]}
@@ -228,17 +228,17 @@ export default function PgPipelines() {
                             onClick={pipelineCriar}
                           />
                         </If>
-                      )}
-                      icone={(
+                      }
+                      icone={
                         <Icon
                           id="iconeSem"
                           icon={kanbanIcon}
                           size="32px"
                         />
-                      )}
+                      }
                     />
                   </If>
-                  <If when={() => pipelineAtual()}>
+                  <If when={pipelineAtual}>
                     <div className="trama-flexbox pg-pipelines-partes">
                       <div className="trama-flexbox pg-pipelines-alto">
                         <If when={() => pipelines.data.value.length === 1}>
@@ -367,7 +367,7 @@ export default function PgPipelines() {
                   </SidePanel>
                 </If>
               </div>
-            )}
+            }
           />
         </Section>
       </If>

@@ -87,14 +87,14 @@ export default function PgRastreiosEnvios() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <div className="trama-flexbox pg-rastreios-envios-lado">
                 <div className="trama-flexbox pg-rastreios-envios-coluna">
                   <AoAbrir
@@ -109,7 +109,7 @@ export default function PgRastreiosEnvios() {
                     contado={() => rastreios.isFetched.value}
                     titulo="Rastreios de envios"
                     total={() => rastreios.total.value}
-                    acoes={(
+                    acoes={
                       <Button
                         id="exportar"
                         classes={["botao", "secundario"]}
@@ -117,15 +117,15 @@ export default function PgRastreiosEnvios() {
                         ariaLabel={() => breakpoint.value === "mobile" ? "Exportar" : ""}
                         loading={() => variables.salvando.value === "rastreiosExportar"}
                         onClick={rastreiosExportar}
-                        leftIcon={(
+                        leftIcon={
                           <Icon
                             id="exportarIcone"
                             icon={downloadIcon}
                             size="16px"
                           />
-                        )}
+                        }
                       />
-                    )}
+                    }
                   />
                   <RastreiosFiltros
                     id="filtros"
@@ -275,7 +275,7 @@ export default function PgRastreiosEnvios() {
                   </Repeat>
                 </SidePanel>
               </div>
-            )}
+            }
           />
         </Section>
       </If>

@@ -111,14 +111,14 @@ export default function PgRecuperacao() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <div className="trama-flexbox pg-recuperacao-lado">
                 <div className="trama-flexbox pg-recuperacao-coluna">
                   <AoAbrir
@@ -133,8 +133,8 @@ export default function PgRecuperacao() {
                     contado={() => recuperacoes.isFetched.value}
                     titulo="Recuperação"
                     total={() => recuperacoes.total.value}
-                    acoes={(
-                      <If when={() => podeEditar()}>
+                    acoes={
+                      <If when={podeEditar}>
                         <div className="trama-flexbox pg-recuperacao-barraProxima barra-acoes nao-imprime">
                           <Button
                             id="proxima"
@@ -142,17 +142,17 @@ export default function PgRecuperacao() {
                             text="Atender próxima"
                             loading={() => variables.salvando.value === "recuperacaoProxima"}
                             onClick={recuperacaoAtenderProxima}
-                            leftIcon={(
+                            leftIcon={
                               <Icon
                                 id="proximaIcone"
                                 icon={playIcon}
                                 size="16px"
                               />
-                            )}
+                            }
                           />
                         </div>
                       </If>
-                    )}
+                    }
                   />
                   <RecuperacaoFiltros
                     id="filtros"
@@ -264,7 +264,7 @@ export default function PgRecuperacao() {
                     }
                     await recuperacaoFechar(run);
                   }}
-                  header={(
+                  header={
                     <TextBlock
                       id="nomePainel"
                       classes={["titulo", "corta"]}
@@ -275,7 +275,7 @@ export default function PgRecuperacao() {
                       }
                       tag="h2"
                     />
-                  )}
+                  }
                 >
                   <Repeat
                     items={() => filter([variables.recuperacaoAberta.value], (um) => um !== "")}
@@ -294,7 +294,7 @@ export default function PgRecuperacao() {
                   </Repeat>
                 </SidePanel>
               </div>
-            )}
+            }
           />
         </Section>
       </If>

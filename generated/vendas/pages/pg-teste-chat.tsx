@@ -38,14 +38,14 @@ export default function PgTesteChat() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -65,13 +65,13 @@ export default function PgTesteChat() {
                   <Vazio
                     id="naoAchou"
                     texto="Conversa não encontrada."
-                    icone={(
+                    icone={
                       <Icon
                         id="iconeNaoAchou"
                         icon={messageCircleOffIcon}
                         size="32px"
                       />
-                    )}
+                    }
                   />
                 </If>
                 <If when={() => variables.chatTesteId.value !== "" && variables.chatTesteId.value !== "nenhuma"}>
@@ -80,7 +80,7 @@ export default function PgTesteChat() {
                       <Conversa
                         id="conversa"
                         chatId={() => variables.chatTesteId.value}
-                        editavel={() => podeEditar()}
+                        editavel={podeEditar}
                       />
                     </div>
                     <TesteEscuta
@@ -90,7 +90,7 @@ export default function PgTesteChat() {
                   </div>
                 </If>
               </>
-            )}
+            }
           />
         </Section>
       </If>

@@ -29,14 +29,14 @@ export default function PgTesteRealtime() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <h1 className="trama-text pg-teste-realtime-titulo titulo">
                   Teste de mensagens em tempo real
@@ -45,7 +45,7 @@ export default function PgTesteRealtime() {
                   id="teste"
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

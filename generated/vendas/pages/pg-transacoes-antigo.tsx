@@ -34,14 +34,14 @@ export default function PgTransacoesAntigo() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -64,7 +64,7 @@ export default function PgTransacoesAntigo() {
                   id="lista"
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

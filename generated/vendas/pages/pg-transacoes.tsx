@@ -95,14 +95,14 @@ export default function PgTransacoes() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <div className="trama-flexbox pg-transacoes-lado">
                 <div className="trama-flexbox pg-transacoes-coluna">
                   <AoAbrir
@@ -118,7 +118,7 @@ export default function PgTransacoes() {
                     contado={() => transacoes.isFetched.value}
                     titulo="Transações"
                     total={() => transacoes.total.value}
-                    acoes={(
+                    acoes={
                       <>
                         <If
                           when={() => breakpoint.value !== "mobile" && (variables.transacaoAberta.value === "" || screenSize.value.width >= 1200)}
@@ -145,40 +145,40 @@ export default function PgTransacoes() {
                             text="Exportar"
                             loading={() => variables.salvando.value === "transacoesExportar"}
                             onClick={transacoesExportar}
-                            leftIcon={(
+                            leftIcon={
                               <Icon
                                 id="baixar"
                                 icon={downloadIcon}
                                 size="16px"
                               />
-                            )}
+                            }
                           />
                         </If>
-                        <If when={() => podeEditar()}>
+                        <If when={podeEditar}>
                           <div className="trama-flexbox pg-transacoes-barraNova barra-acoes nao-imprime">
                             <Button
                               id="nova"
                               classes={["botao", "primario"]}
                               text="Nova venda manual"
                               onClick={vendaCriar}
-                              leftIcon={(
+                              leftIcon={
                                 <Icon
                                   id="maisNova"
                                   icon={plusIcon}
                                   size="16px"
                                 />
-                              )}
+                              }
                             />
                           </div>
                         </If>
                       </>
-                    )}
+                    }
                   />
                   <TransacoesFiltros
                     id="filtros"
                     handle={elements.filtros}
                   />
-                  <If when={() => transacoesSoUma()}>
+                  <If when={transacoesSoUma}>
                     <div className="trama-flexbox pg-transacoes-soUma">
                       <span className="trama-text pg-transacoes-soUmaTexto texto">
                         A lista mostra só a venda encontrada.
@@ -216,13 +216,13 @@ export default function PgTransacoes() {
                             : `${formatNumber(variables.vendasNovas.value)} vendas novas`
                         }
                         onClick={transacoesBuscar}
-                        leftIcon={(
+                        leftIcon={
                           <Icon
                             id="novasSeta"
                             icon={arrowUpIcon}
                             size="16px"
                           />
-                        )}
+                        }
                       />
                     </If>
                   </Flexbox>
@@ -271,7 +271,7 @@ export default function PgTransacoes() {
                   </If>
                 </SidePanel>
               </div>
-            )}
+            }
           />
         </Section>
       </If>

@@ -50,14 +50,14 @@ export default function PgTransformadorLink() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -83,7 +83,7 @@ export default function PgTransformadorLink() {
                   rotulo="Buscar links"
                   onLimpar={linksLimpar}
                   onMudar={linksFiltrar}
-                  filtros={(
+                  filtros={
                     <Select
                       id="plataforma"
                       classes={["filtro"]}
@@ -109,7 +109,7 @@ export default function PgTransformadorLink() {
                         />
                       )}
                     />
-                  )}
+                  }
                 />
                 <If when={() => links.error.value}>
                   <ErroCarga
@@ -130,7 +130,7 @@ export default function PgTransformadorLink() {
                   onMudar={linksBuscar}
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

@@ -47,14 +47,14 @@ export default function PgUsuariosApp() {
       <ConteudoSemPermissao
         page={page}
       />
-      <If when={() => podeVer()}>
+      <If when={podeVer}>
         <Section
           id="conteudo"
           tag="main"
         >
           <Casca
             id="casca"
-            corpo={(
+            corpo={
               <>
                 <AoAbrir
                   id="carga"
@@ -65,25 +65,25 @@ export default function PgUsuariosApp() {
                   contado={() => usuariosApp.isFetched.value}
                   titulo="Usuários do app"
                   total={() => usuariosApp.total.value}
-                  acoes={(
-                    <If when={() => podeEditar()}>
+                  acoes={
+                    <If when={podeEditar}>
                       <div className="trama-flexbox pg-usuarios-app-barraLiberar barra-acoes nao-imprime">
                         <Button
                           id="liberar"
                           classes={["botao", "primario"]}
                           text="Liberar acesso"
                           onClick={usuarioAppLiberar}
-                          leftIcon={(
+                          leftIcon={
                             <Icon
                               id="liberarIcone"
                               icon={plusIcon}
                               size="16px"
                             />
-                          )}
+                          }
                         />
                       </div>
                     </If>
-                  )}
+                  }
                 />
                 <UsuariosAppFiltros
                   id="filtros"
@@ -111,7 +111,7 @@ export default function PgUsuariosApp() {
                   onMudar={usuariosAppBuscar}
                 />
               </>
-            )}
+            }
           />
         </Section>
       </If>

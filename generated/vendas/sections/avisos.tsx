@@ -22,7 +22,7 @@ export default function Avisos(_props: PageProps) {
       <Flexbox
         id="pilha"
         states={{
-          estreito: () => menuEstreito(),
+          estreito: menuEstreito,
         }}
         role="status"
       >

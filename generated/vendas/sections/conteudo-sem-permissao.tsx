@@ -36,7 +36,7 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
       >
         <Casca
           id="casca"
-          corpo={(
+          corpo={
             <>
               <If when={() => variables.erroPermissoes.value}>
                 <ErroCarga
@@ -86,7 +86,7 @@ export default function ConteudoSemPermissao({ page }: PageProps) {
                 </div>
               </If>
             </>
-          )}
+          }
         />
       </Section>
     </If>

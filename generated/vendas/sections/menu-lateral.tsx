@@ -77,7 +77,7 @@ export default function MenuLateral({ page }: PageProps) {
         tag="header"
         classes={["nao-imprime"]}
       >
-        <If when={() => podeVer()}>
+        <If when={podeVer}>
           <TextBlock
             id="pular"
             classes={["ligacao"]}
@@ -105,13 +105,13 @@ export default function MenuLateral({ page }: PageProps) {
               variables.menuAberto.set(true);
               elements.fechar.actions.focus();
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="tracos"
                 icon={menuIcon}
                 size="20px"
               />
-            )}
+            }
           />
           <TextBlock
             id="tituloBarra"
@@ -124,13 +124,13 @@ export default function MenuLateral({ page }: PageProps) {
             classes={["botao", "discreto", "so-icone"]}
             ariaLabel="Buscar"
             onClick={buscaAbrir}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="lupaBarra"
                 icon={searchIcon}
                 size="20px"
               />
-            )}
+            }
           />
         </div>
         <If when={() => variables.menuAberto.value}>
@@ -148,7 +148,7 @@ export default function MenuLateral({ page }: PageProps) {
           classes={["base"]}
           states={{
             aberto: () => variables.menuAberto.value,
-            estreito: () => menuEstreito(),
+            estreito: menuEstreito,
           }}
           tag="nav"
           ariaLabel="Páginas"
@@ -174,13 +174,13 @@ export default function MenuLateral({ page }: PageProps) {
               onClick={() => {
                 variables.menuRecolhido.set(!variables.menuRecolhido.value);
               }}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="painel"
                   icon={panelLeftIcon}
                   size="16px"
                 />
-              )}
+              }
             />
             <Button
               id="fechar"
@@ -191,20 +191,20 @@ export default function MenuLateral({ page }: PageProps) {
                 variables.menuAberto.set(false);
                 elements.abrir.actions.focus();
               }}
-              leftIcon={(
+              leftIcon={
                 <Icon
                   id="x"
                   icon={xIcon}
                   size="20px"
                 />
-              )}
+              }
             />
           </div>
           <Button
             id="buscar"
             classes={["botao", "secundario"]}
             states={{
-              estreito: () => menuEstreito(),
+              estreito: menuEstreito,
             }}
             text={() => menuEstreito() ? "" : "Buscar"}
             ariaLabel={() => menuEstreito() ? "Buscar" : ""}
@@ -213,20 +213,20 @@ export default function MenuLateral({ page }: PageProps) {
               variables.menuAberto.set(false);
               await buscaAbrir(run);
             }}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="lupa"
                 icon={searchIcon}
                 size="16px"
               />
-            )}
-            rightIcon={(
+            }
+            rightIcon={
               <If when={() => !menuEstreito() && breakpoint.value === "default"}>
                 <span className="trama-text menu-lateral-teclas dica">
                   Ctrl+K
                 </span>
               </If>
-            )}
+            }
           />
           <Repeat
             items={() => paginasDoMenu().filter(() => !menuEstreito())}
@@ -256,7 +256,7 @@ export default function MenuLateral({ page }: PageProps) {
                       : "com SLA estourado"
                   }
                   titulo={() => item.value.titulo}
-                  icone={(
+                  icone={
                     <Icon
                       id="iconePagina"
                       icon={() => {
@@ -282,7 +282,7 @@ export default function MenuLateral({ page }: PageProps) {
                       }}
                       size="20px"
                     />
-                  )}
+                  }
                 />
               </div>
             )}
@@ -302,7 +302,7 @@ export default function MenuLateral({ page }: PageProps) {
                     position="right"
                     isMenuBreakpoint={false}
                     ariaLabel={() => item.value.grupo}
-                    content={(
+                    content={
                       <Flexbox
                         id="painelGrupo"
                         classes={["base"]}
@@ -334,7 +334,7 @@ export default function MenuLateral({ page }: PageProps) {
                                     : "com SLA estourado"
                                 }
                                 titulo={() => paginasGrupoItem.value.titulo}
-                                icone={(
+                                icone={
                                   <Icon
                                     id="iconePaginaGrupo"
                                     icon={() => {
@@ -360,14 +360,14 @@ export default function MenuLateral({ page }: PageProps) {
                                     }}
                                     size="20px"
                                   />
-                                )}
+                                }
                               />
                             </div>
                           )}
                         </Repeat>
                       </Flexbox>
-                    )}
-                    opener={(
+                    }
+                    opener={
                       <Button
                         id="abrirGrupo"
                         classes={["botao", "discreto", "item"]}
@@ -378,7 +378,7 @@ export default function MenuLateral({ page }: PageProps) {
                             : `${item.value.grupo} ${soma > 99 ? "99+" : `${soma}`} pedem atenção`;
                         }}
                         current={() => item.value.paginas.some((uma) => uma.paginaId === page.id)}
-                        leftIcon={(
+                        leftIcon={
                           <Icon
                             id="iconeGrupo"
                             icon={() => {
@@ -404,8 +404,8 @@ export default function MenuLateral({ page }: PageProps) {
                             }}
                             size="20px"
                           />
-                        )}
-                        rightIcon={(
+                        }
+                        rightIcon={
                           <If when={() => contadorDoGrupo(item.value.grupo) > 0}>
                             <TextBlock
                               id="contadorGrupo"
@@ -420,9 +420,9 @@ export default function MenuLateral({ page }: PageProps) {
                               ariaLabel={() => `${contadorDoGrupo(item.value.grupo)} pedem atenção`}
                             />
                           </If>
-                        )}
+                        }
                       />
-                    )}
+                    }
                   />
                 </If>
                 <Repeat
@@ -443,7 +443,7 @@ export default function MenuLateral({ page }: PageProps) {
                             : "com SLA estourado"
                         }
                         titulo={() => soPaginaItem.value.titulo}
-                        icone={(
+                        icone={
                           <Icon
                             id="iconePaginaSo"
                             icon={() => {
@@ -469,7 +469,7 @@ export default function MenuLateral({ page }: PageProps) {
                             }}
                             size="20px"
                           />
-                        )}
+                        }
                       />
                     </div>
                   )}
@@ -516,31 +516,31 @@ export default function MenuLateral({ page }: PageProps) {
             }
             pagina="pg-perfil"
             titulo="Meu perfil"
-            icone={(
+            icone={
               <Icon
                 id="iconePerfil"
                 icon={userIcon}
                 size="20px"
               />
-            )}
+            }
           />
           <Button
             id="sair"
             classes={["botao", "discreto", "item"]}
             states={{
-              estreito: () => menuEstreito(),
+              estreito: menuEstreito,
             }}
             text={() => menuEstreito() ? "" : "Sair"}
             ariaLabel={() => menuEstreito() ? "Sair" : ""}
             tooltip={() => menuEstreito() ? "Sair" : ""}
             onClick={sair}
-            leftIcon={(
+            leftIcon={
               <Icon
                 id="porta"
                 icon={logOutIcon}
                 size="20px"
               />
-            )}
+            }
           />
         </Flexbox>
       </Section>

@@ -75,11 +75,11 @@ export default function Inicio() {
           onItemRemoved={(_run, event) => {
             variables.movida.set(event.item.nome);
           }}
-          header={(
+          header={
             <h2 className="trama-text inicio-cabeca">
               Fila
             </h2>
-          )}
+          }
           item={(item, index) => (
             <TextBlock
               id="tarefa"

@@ -25,11 +25,11 @@ export default function Inicio() {
           onEscolher={(_run, event) => {
             variables.escolhido.set(event.id);
           }}
-          corpo={(
+          corpo={
             <p className="trama-text inicio-oi">
               Olá
             </p>
-          )}
+          }
         />
         <Cartao
           id="dois"

@@ -35,17 +35,17 @@ export default function Inicio() {
           onOpen={(run) => {
             log(run, "abriu");
           }}
-          content={(
+          content={
             <p className="trama-text inicio-texto">
               Escreva para nós.
             </p>
-          )}
-          opener={(
+          }
+          opener={
             <Button
               id="abrir"
               text="Ajuda"
             />
-          )}
+          }
         />
         <If when={() => elements.ajuda.isOpen.value}>
           <p className="trama-text inicio-aberto">

@@ -44,11 +44,11 @@ export default function Inicio() {
           value={40}
           label="element"
           ariaLabel="Meta"
-          progressLabel={(
+          progressLabel={
             <p className="trama-text inicio-metaTexto">
               2 de 5
             </p>
-          )}
+          }
         />
         <ExpandableSection
           id="mais"

@@ -44,7 +44,7 @@ export default function Inicio() {
             onResize={(_run, event) => {
               variables.largura.set(event.width);
             }}
-            footer={(
+            footer={
               <Button
                 id="fechar"
                 text="Fechar"
@@ -52,7 +52,7 @@ export default function Inicio() {
                   elements.painel.actions.closePanel();
                 }}
               />
-            )}
+            }
           >
             <TextBlock
               id="texto"

@@ -48,11 +48,11 @@ export default function Inicio() {
           onRowClick={(run, event) => {
             log(run, event.id);
           }}
-          empty={(
+          empty={
             <p className="trama-text inicio-vazio">
               Ninguém
             </p>
-          )}
+          }
           cells={{
             linha: (_item, index) => {
               const row = {

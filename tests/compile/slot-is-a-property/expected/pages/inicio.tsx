@@ -22,13 +22,13 @@ export default function Inicio() {
         <Button
           id="mais"
           text="Mais"
-          leftIcon={(
+          leftIcon={
             <Icon
               id="sinal"
               icon={plusIcon}
             />
-          )}
-          rightIcon={(
+          }
+          rightIcon={
             <>
               <p className="trama-text inicio-um">
                 1
@@ -37,7 +37,7 @@ export default function Inicio() {
                 2
               </p>
             </>
-          )}
+          }
         />
       </Section>
     </Page>

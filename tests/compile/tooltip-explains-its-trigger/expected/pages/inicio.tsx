@@ -32,26 +32,26 @@ export default function Inicio() {
           onOpen={() => {
             variables.salvo.set(true);
           }}
-          trigger={(
+          trigger={
             <Button
               id="salvar"
               text="Salvar"
             />
-          )}
+          }
         />
         <Tooltip
           id="ajuda"
           handle={elements.ajuda}
-          content={(
+          content={
             <p className="trama-text inicio-texto">
               Em dias úteis
             </p>
-          )}
-          trigger={(
+          }
+          trigger={
             <p className="trama-text inicio-prazo">
               Prazo
             </p>
-          )}
+          }
         />
         <TextBlock
           id="aberta"
