@@ -6,6 +6,7 @@ import manifest from "../package.json" with { type: "json" };
 import type { CachedCommand } from "./cache/inputs.ts";
 import { codeOf } from "./error-code.ts";
 import { CallError, type Io, processIo, ReadError, toldCall } from "./io.ts";
+import { setOptimizer } from "./optimizer.ts";
 import { missingPackage } from "./optional-packages.ts";
 import { type Format, formats } from "./project/formats.ts";
 import { templates } from "./project/templates.ts";
@@ -516,5 +517,6 @@ if (isProgram()) {
     if (error.code === "EPIPE") process.exit(0);
     throw error;
   });
+  setOptimizer(process.argv.slice(2));
   process.exitCode = await main(process.argv.slice(2), processIo());
 }
