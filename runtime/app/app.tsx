@@ -21,6 +21,7 @@ import { OfflineNotice } from "../page/offline.tsx";
 import { configureLoader, PageLoader } from "../page/page-loader.tsx";
 import { ShownPage, setCurrentPage } from "../page/page-state.ts";
 import { closePopupsAbove, PopupHost } from "../page/popups.tsx";
+import { watchUnload } from "../page/unload.ts";
 import {
   configureQuestion,
   questionBeforeClosingLayers,
@@ -70,6 +71,7 @@ export function start(
   }
   configure(app, bar);
   keepInstallPrompt();
+  watchUnload();
   const stopWatching = watchTyping(runtime);
   finishLater(app);
   let stop: (() => void) | undefined = () => {
