@@ -6,3 +6,6 @@ const readOnlyCodes: ReadonlySet<string> = new Set(["EACCES", "EPERM", "EROFS"])
 
 /** Whether a folder cannot be written, such as a checkout that is mounted read-only. */
 export const isReadOnly = (error: unknown): boolean => readOnlyCodes.has(codeOf(error) ?? "");
+
+/** Whether a file or folder does not exist. */
+export const isNotThere = (error: unknown): boolean => ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");

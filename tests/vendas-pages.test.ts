@@ -12,7 +12,10 @@ test("menu, search and the start page know each page of the design by its path, 
     // The page for unknown addresses is in no menu, and needs no permission.
     .filter(({ id }) => id !== "pg-nao-encontrada")
     .map(({ id, path }) => [id, path === "" ? "/" : `/${path}/`]);
-  const sql = readFileSync(join(design, "supabase/migrations/20250601000100_contas_e_acesso.sql"), "utf8");
+  const migrations = join(design, "supabase/migrations");
+  const sql = readdirSync(migrations)
+    .map((file) => readFileSync(join(migrations, file), "utf8"))
+    .join("");
   const listed = Array.from(sql.matchAll(/^ {2}\('(pg-[\w-]+)', '[^']+', '([^']+)'/gm), ([, id, path]) => [id, path]);
   expect(listed.toSorted()).toEqual(pages.toSorted());
 });

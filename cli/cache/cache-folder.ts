@@ -29,6 +29,8 @@ export interface Entries {
 
 /** All entries together are at most this large. The oldest go first. */
 const maxBytes = 64 * 1024 * 1024;
+/** A file takes this much at least, however short: without it, half a million short results would fit. */
+const blockBytes = 4096;
 
 /**
  * Open the entries for a project. Returns undefined where they cannot be trusted or kept: in a folder inside the
@@ -89,9 +91,9 @@ function makeRoom(folder: string): void {
     .sort((a, b) => (b.stat?.mtimeMs ?? 0) - (a.stat?.mtimeMs ?? 0));
   let bytes = 0;
   for (const { path, stat } of files) {
-    bytes += stat?.size ?? 0;
+    bytes += Math.max(stat?.size ?? 0, blockBytes);
     if (bytes > maxBytes) rmSync(path, { force: true });
   }
 }
 
-const sumOf = (text: string): string => createHash("sha256").update(text).digest("base64url");
+export const sumOf = (content: string | Uint8Array): string => createHash("sha256").update(content).digest("base64url");

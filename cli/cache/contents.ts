@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import { type Dirent, lstatSync, readdirSync, readFileSync } from "node:fs";
+import { lstatSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import { isNotThere } from "../project/batch.ts";
-import type { Entries } from "./cache-folder.ts";
+import { entriesOf } from "../project/folders.ts";
+import { type Entries, sumOf } from "./cache-folder.ts";
 
 /** A file as it was when it was read: its size, its times of change in milliseconds, its inode, and its hash. */
 type Known = readonly [size: number, mtimeMs: number, ctimeMs: number, ino: number, hash: string];
@@ -38,7 +38,7 @@ export function openContents(entries: Entries, name: string): Contents {
       seen.set(path, before);
       return before[4];
     }
-    const hash = createHash("sha256").update(readFileSync(path)).digest("base64url");
+    const hash = sumOf(readFileSync(path));
     if (Date.now() - Math.max(mtimeMs, ctimeMs) > settledMs) {
       const now: Known = [size, mtimeMs, ctimeMs, ino, hash];
       seen.set(path, now);
@@ -73,14 +73,5 @@ function* namesBelow(folder: string, inside: string, isLeftOut: (path: string) =
       yield `${path}/`;
       yield* namesBelow(folder, `${path}/`, isLeftOut);
     }
-  }
-}
-
-function entriesOf(folder: string): Dirent[] {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isNotThere(error)) return [];
-    throw error;
   }
 }

@@ -1,10 +1,9 @@
-import { createHash } from "node:crypto";
 import { existsSync } from "node:fs";
 import { join, relative } from "node:path";
 import type { Io } from "../io.ts";
 import { refuseLinks } from "../project/folders.ts";
 import { designName, findProject } from "../project/project.ts";
-import { openEntries } from "./cache-folder.ts";
+import { openEntries, sumOf } from "./cache-folder.ts";
 import { NotPlain, openContents } from "./contents.ts";
 import { type Call, inputsOf, toolFiles } from "./inputs.ts";
 
@@ -135,4 +134,4 @@ function plain<Value>(compute: () => Value): Value | undefined {
   }
 }
 
-const hashOf = (value: unknown): string => createHash("sha256").update(JSON.stringify(value)).digest("base64url");
+const hashOf = (value: unknown): string => sumOf(JSON.stringify(value));

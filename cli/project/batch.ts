@@ -1,9 +1,9 @@
 import { randomBytes } from "node:crypto";
-import { lstatSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
+import { lstatSync, mkdirSync, renameSync, rmdirSync, rmSync } from "node:fs";
 import { open } from "node:fs/promises";
 import { dirname, join } from "node:path";
-import { codeOf } from "../error-code.ts";
-import { makeFolder, refuseLinks } from "./folders.ts";
+import { codeOf, isNotThere } from "../error-code.ts";
+import { entriesOf, makeFolder, refuseLinks } from "./folders.ts";
 
 /** Files to write and to remove in one folder. Paths are inside that folder, with `/`. */
 export interface Batch {
@@ -97,7 +97,7 @@ async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Pro
 function removeFile(top: string, path: string): string {
   const folder = dirname(path);
   rmSync(path, { force: true });
-  if (folder === top || namesIn(folder).length > 0) return folder;
+  if (folder === top || entriesOf(folder).map(({ name }) => name).length > 0) return folder;
   try {
     rmdirSync(folder);
   } catch (error) {
@@ -124,7 +124,8 @@ export function makeStagingFolder(folder: string): string {
  * A checkout may contain folders with such names, so only those that `isOurs` confirms are removed.
  */
 export function clearLeftovers(folder: string, isOurs: (path: string) => boolean): string[] {
-  return namesIn(folder)
+  return entriesOf(folder)
+    .map(({ name }) => name)
     .filter((name) => isStagingFolder(name) && !isRunning(Number(stagingName.exec(name)?.[1])))
     .map((name) => join(folder, name))
     .filter((path) => !clearLeftover(path, isOurs));
@@ -132,22 +133,15 @@ export function clearLeftovers(folder: string, isOurs: (path: string) => boolean
 
 function clearLeftover(path: string, isOurs: (path: string) => boolean): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
-  if (!namesIn(path).every((name) => isOurs(join(path, name)))) return false;
+  if (
+    !entriesOf(path)
+      .map(({ name }) => name)
+      .every((name) => isOurs(join(path, name)))
+  )
+    return false;
   rmSync(path, { recursive: true, force: true });
   return true;
 }
-
-/** The names in a folder; none when it does not exist. */
-function namesIn(folder: string): string[] {
-  try {
-    return readdirSync(folder);
-  } catch (error) {
-    if (isNotThere(error)) return [];
-    throw error;
-  }
-}
-
-export const isNotThere = (error: unknown): boolean => ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "");
 
 /** Whether another process with this id is running: its leftovers are still in use. */
 export function isRunning(pid: number): boolean {

@@ -1,6 +1,6 @@
-import { existsSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
+import { type Dirent, existsSync, lstatSync, mkdirSync, readdirSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
-import { codeOf } from "../error-code.ts";
+import { codeOf, isNotThere } from "../error-code.ts";
 import { ReadError } from "../io.ts";
 
 /** Whether a path is a folder or something below it. Both are absolute; links are not resolved. */
@@ -49,6 +49,16 @@ function makeOne(folder: string): boolean {
   } catch (error) {
     if (codeOf(error) !== "EEXIST") throw error;
     return false;
+  }
+}
+
+/** What is in a folder; nothing when it does not exist. */
+export function entriesOf(folder: string): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true });
+  } catch (error) {
+    if (isNotThere(error)) return [];
+    throw error;
   }
 }
 

@@ -1,9 +1,10 @@
-import { closeSync, existsSync, lstatSync, openSync, readdirSync, readSync, renameSync } from "node:fs";
+import { closeSync, existsSync, lstatSync, openSync, readSync, renameSync } from "node:fs";
 import { basename, dirname, join, normalize, sep } from "node:path";
 import { openText, type PrintedText } from "../../compiler/printed-text.ts";
+import { isNotThere } from "../error-code.ts";
 import { type Io, ReadError } from "../io.ts";
-import { clearLeftovers, isNotThere, isStagingFolder, writeBatch } from "./batch.ts";
-import { refuseLinks } from "./folders.ts";
+import { clearLeftovers, isStagingFolder, writeBatch } from "./batch.ts";
+import { entriesOf, refuseLinks } from "./folders.ts";
 import { shownPath } from "./project.ts";
 import { notAFile, readRegular } from "./regular-file.ts";
 
@@ -105,15 +106,6 @@ function existingFiles(folder: string, inside = ""): string[] {
     }
     return inside === "" && isStagingFolder(path) ? [] : existingFiles(folder, `${path}/`);
   });
-}
-
-function entriesOf(folder: string) {
-  try {
-    return readdirSync(folder, { withFileTypes: true });
-  } catch (error) {
-    if (isNotThere(error)) return [];
-    throw error;
-  }
 }
 
 function hasHeader(path: string): boolean {

@@ -252,7 +252,7 @@ class Lowerer implements ListWriter {
     }
     const second = this.lower(right);
     // Linters want an optional chain there, whose value may be `undefined`.
-    const isChain = operator === "&&" && right.kind === "helper" && isChainOn(second, lastTested(first));
+    const isChain = operator === "&&" && right.kind === "helper" && isChainOn(second, printFormula(lastTested(first)));
     return { kind: "infix", operator, left: first, right: isChain ? this.helperCall(right) : second };
   }
 
@@ -453,9 +453,9 @@ function lastTested(code: FormulaCode): FormulaCode {
 }
 
 /** Whether code reads members of something or calls methods on them. */
-function isChainOn(code: FormulaCode, root: FormulaCode): boolean {
+function isChainOn(code: FormulaCode, root: string): boolean {
   if (code.kind !== "method" && code.kind !== "member" && code.kind !== "index") return false;
-  return printFormula(code.object) === printFormula(root) || isChainOn(code.object, root);
+  return printFormula(code.object) === root || isChainOn(code.object, root);
 }
 
 /**

@@ -2392,6 +2392,15 @@ export type Database = {
           readonly titulo: string;
         }[];
       };
+      rpc_canais: {
+        Args: never;
+        Returns: readonly {
+          readonly canal: string;
+          readonly falha?: string | null | undefined;
+          readonly falha_em?: string | null | undefined;
+          readonly ultima_em?: string | null | undefined;
+        }[];
+      };
       rpc_chat_abrir: {
         Args: {
           p_canal?: "whatsapp" | "instagram" | "email" | "widget";

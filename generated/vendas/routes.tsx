@@ -9,6 +9,7 @@ export const routes: PageRoute[] = [
   { path: "/chats/", handle: { page: "pg-chats", css: "pages/pg-chats.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-chats")).default }) },
   { path: "/chats-teste-variavel/", handle: { page: "pg-chats-teste-variavel", css: "pages/pg-chats-teste-variavel.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-chats-teste-variavel")).default }) },
   { path: "/financeiro/comissoes/", handle: { page: "pg-comissoes", css: "pages/pg-comissoes.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-comissoes")).default }) },
+  { path: "/configuracoes/", handle: { page: "pg-configuracoes", css: "pages/pg-configuracoes.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-configuracoes")).default }) },
   { path: "/contato/:contatoId/", handle: { page: "pg-contato", css: "pages/pg-contato.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-contato")).default }) },
   { path: "/contatos/", handle: { page: "pg-contatos", css: "pages/pg-contatos.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-contatos")).default }) },
   { path: "/dashboard/", handle: { page: "pg-dashboard", css: "pages/pg-dashboard.css", groups: ["equipe"], noindex: true }, lazy: async () => ({ Component: (await import("./pages/pg-dashboard")).default }) },

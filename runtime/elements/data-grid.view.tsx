@@ -31,7 +31,6 @@ import { Card, Row, roles } from "./parts/grid/grid-rows.tsx";
 import { useGridSelection } from "./parts/grid/grid-selection.ts";
 import { useGridSort } from "./parts/grid/grid-sort.ts";
 import type { GridActions, GridLabels, GridState } from "./parts/grid/grid-state.ts";
-import { useControlStops } from "./parts/grid/grid-stops.ts";
 import { GridTable, SkeletonRow } from "./parts/grid/grid-table.tsx";
 import { useGridWidths } from "./parts/grid/grid-widths.ts";
 import type { CustomProperties } from "./parts/look/css.ts";
@@ -178,7 +177,6 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     set: editing.setCell,
   });
   const labels = useLabels(state);
-  useControlStops(body, isInteractive, [active.tabStop, editing.id ?? undefined]);
   const kept = useMemo(
     () => [...new Set([active.tabStop, editing.id])].flatMap((id) => indexes.get(id ?? "") ?? []),
     [active.tabStop, editing.id, indexes],
@@ -214,6 +212,7 @@ export default function DataGridView<Item>(given: DataGridViewProps<Item>): Reac
     body,
     rows: drawn,
     kept,
+    stops: isInteractive ? [active.tabStop, editing.id ?? undefined] : undefined,
     rowHeight: state.rowHeight,
     label: given.label("data"),
     onRender: focus.settle,

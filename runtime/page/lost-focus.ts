@@ -21,14 +21,17 @@ export function followFocus(): void {
     observer.disconnect();
     focused = undefined;
   };
-  document.addEventListener("focusin", ({ target }) => {
+  const follow = (target: EventTarget | null): void => {
     forget();
     if (!(target instanceof HTMLElement)) return;
     focused = target;
     main = mainSection();
     for (let around = target.parentElement; around && around !== document.body; around = around.parentElement)
       observer.observe(around, { childList: true });
-  });
+  };
+  // A field of the first page may have taken the focus before.
+  if (document.activeElement !== document.body) follow(document.activeElement);
+  document.addEventListener("focusin", ({ target }) => follow(target));
   document.addEventListener("focusout", ({ target }) => {
     // A control that is disabled while its row is removed also loses the focus.
     setTimeout(() => {

@@ -154,12 +154,15 @@ describe("roles by permissoes", () => {
 
   test("vw_permissoes lists each person's permissions from the presets", async () => {
     const { data } = await (await as("comercial")).from("vw_permissoes").select("*").order("ordem");
-    expect(data).toHaveLength(23);
+    expect(data).toHaveLength(24);
     const of = (id: string) => data?.find((row) => row.paginaId === id);
     expect(of("pg-contatos")).toMatchObject({ podeVer: true, podeEditar: true, podeGerir: false, escopo: "todos" });
     expect(of("pg-pipelines")).toMatchObject({ podeEditar: true, escopo: "proprios" });
     expect(of("pg-exportacoes")).toMatchObject({ podeVer: false, noMenu: true });
     expect(of("pg-teste-chat")).toMatchObject({ podeVer: false, noMenu: false });
+    expect(of("pg-configuracoes")).toMatchObject({ podeVer: false });
+    const { data: owned } = await (await as("proprietario")).from("vw_permissoes").select("*");
+    expect(owned?.find((row) => row.paginaId === "pg-configuracoes")).toMatchObject({ podeVer: true, podeGerir: true });
   });
 });
 

@@ -122,6 +122,22 @@ test("the same report counts once, however often it comes", async () => {
   expect(data).toHaveLength(1);
 });
 
+test("a page of another origin may read the refusal, by which the app tests an address", async () => {
+  const address = `${backend.url}/functions/v1/webhooks/hotmart/${"0".repeat(32)}`;
+  const origin = { origin: "https://balcao.example" };
+  const asked = await fetch(address, {
+    method: "OPTIONS",
+    headers: {
+      ...origin,
+      "access-control-request-method": "POST",
+      "access-control-request-headers": "authorization,content-type",
+    },
+  });
+  expect([asked.ok, asked.headers.get("access-control-allow-origin")]).toEqual([true, "*"]);
+  const refused = await fetch(address, { method: "POST", headers: origin, body: '{"teste":true}' });
+  expect([refused.status, refused.headers.get("access-control-allow-origin")]).toEqual([401, "*"]);
+});
+
 test("a wrong proof and an unknown address are refused alike, and nothing is stored", async () => {
   for (const platform of platforms) {
     const body = { ...payload(platform), token: "x", api_key: "x", basic_authentication: "x", chave_unica: "x" };

@@ -10,6 +10,8 @@ import { type BrowserContext, chromium, type Page } from "playwright-core";
 import { watchAnswers } from "../browser/answers.ts";
 import { freePort } from "../free-port.ts";
 import { addressOf } from "../served-address.ts";
+import { median } from "./rows/measured-pages.ts";
+import { besideTwin } from "./twin.ts";
 
 // The built seller app in Chromium, used by the account owner.
 
@@ -70,6 +72,45 @@ export async function menuClicks(): Promise<string> {
     });
   }
   return lines.join("\n  ");
+}
+
+/** Main-thread time of three things that a seller does all day, beside React alone that shows the same. */
+export async function mainThread(): Promise<string> {
+  return withApp(["--demo"], async (app) => {
+    const page = await (await app.newContext(true)).newPage();
+    const answered = watchAnswers(page);
+    await page.goto(`${app.url}/dashboard/`);
+    await answered();
+    const menu = (name: string) => page.getByRole("navigation").first().getByRole("link", { name, exact: true });
+    const search = page.getByRole("main").getByRole("searchbox").first();
+    const clicked = await besideTwin(page, [
+      {
+        title: "click on Contatos in the menu, to painted rows",
+        act: () => menu("Contatos").evaluate((link: HTMLElement) => link.click()),
+        back: () => menu("Dashboard").evaluate((link: HTMLElement) => link.click()),
+      },
+    ]);
+    await page.goto(`${app.url}/vendas/transacoes/`);
+    await answered();
+    const listed = await besideTwin(page, [
+      {
+        title: "five letters in the search of Transações",
+        act: () => search.pressSequentially("maria"),
+        typed: "maria",
+        back: () => search.fill(""),
+      },
+      {
+        title: "a sale opened in its panel",
+        act: () =>
+          page
+            .locator("main [role=grid] [data-row]")
+            .first()
+            .evaluate((row: HTMLElement) => row.click()),
+        back: () => page.keyboard.press("Escape"),
+      },
+    ]);
+    return [...clicked, ...listed].join("\n  ");
+  });
 }
 
 async function clickTimes(page: Page, name: string): Promise<string> {
@@ -197,9 +238,6 @@ const metrics = {
   "total-blocking-time": ["blocking", "ms"],
   "cumulative-layout-shift": ["layout shift", ""],
 } as const;
-
-const median = (values: readonly number[]): number =>
-  values.toSorted((one, other) => one - other)[values.length >> 1] ?? Number.NaN;
 
 interface LighthouseReport {
   readonly finalDisplayedUrl: string;

@@ -9,7 +9,7 @@ import { designReader } from "../../cli/project/read.ts";
 import { type Compilation, compile, type SiteManifest } from "../../compiler/compile.ts";
 import { toRecords } from "../../compiler/diagnostics/render.ts";
 import { openText } from "../../compiler/printed-text.ts";
-import { lighthouseScores, menuClicks, pageScripts } from "./app.ts";
+import { lighthouseScores, mainThread, menuClicks, pageScripts } from "./app.ts";
 import { backendAtScale } from "./backend.ts";
 import { commandTimes } from "./commands.ts";
 import { benchDesign, type DesignTexts, handWritten, withOtherText } from "./design.ts";
@@ -37,7 +37,6 @@ interface Case {
 
 const cases: readonly Case[] = [
   { title: "compile in-process, warm, 100 × 200", run: warmCompile },
-  { title: "compile, whole command, cold, 100 × 200", run: coldCompile },
   { title: "time per element, 500 × 200 against 100 × 200", run: scaling },
   { title: "type-check of the output, 100 × 200", run: typeCheck },
   { title: "one more page of 200 elements", run: onePageMore },
@@ -52,6 +51,7 @@ const cases: readonly Case[] = [
   { title: "figures of designs/vendas at 100,000 sales on PostgreSQL", run: functionsAtScale },
   { title: "JavaScript of each page of designs/vendas", run: pageScripts },
   { title: "menu of designs/vendas: from the click to painted rows", run: menuClicks },
+  { title: "main thread of designs/vendas beside React alone", run: mainThread },
   { title: "200 changes a second in a list of 10,000 rows", run: realtimeFrames },
   { title: "longest task of a drag on a board of cards", run: boardDrags },
   { title: "data grid of 100,000 rows: script of a scrolled frame", run: gridScrolling },
@@ -137,45 +137,6 @@ function incrementalMs(texts: DesignTexts): number {
     best = Math.min(best, performance.now() - start);
   }
   return best;
-}
-
-function coldCompile(): string {
-  const project = newProject("cold", benchDesign(100, 200));
-  const script = join(project, "floor.mjs");
-  writeFileSync(script, floorScript);
-  const run = (args: readonly string[]): (() => void) => {
-    return () => {
-      for (const name of ["generated", "floor", ".trama"])
-        rmSync(join(project, name), { recursive: true, force: true });
-      runNode(args, project);
-    };
-  };
-  const compileArgs = [trama, "compile", "designs/bench", "--no-cache"];
-  run(compileArgs)();
-  const size = outputOf(compileTexts(benchDesign(100, 200))).reduce((sum, text) => sum + text.length, 0);
-  const { firstMs, secondMs } = compare(run(compileArgs), run([script, "designs/bench", String(size)]), 5);
-  return `${Math.round(firstMs)} ms; floor's whole command ${Math.round(secondMs)} ms; ${ratio(firstMs, secondMs)} × floor; ${memory(project, compileArgs)} MB`;
-}
-
-const floorScript = `import { cpSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from "node:fs";
-const [folder, size] = process.argv.slice(2);
-mkdirSync("floor", { recursive: true });
-const files = readdirSync(folder, { recursive: true }).filter((name) => name.endsWith(".json"));
-const piece = "x".repeat(Number(size) / (files.length * 2));
-for (const [index, name] of files.entries()) {
-  JSON.stringify(JSON.parse(readFileSync(folder + "/" + name, "utf8")), null, 2);
-  writeFileSync("floor/" + index + ".tsx", piece);
-  writeFileSync("floor/" + index + ".css", piece);
-}
-`;
-
-/** Peak resident memory of a command, in MB. */
-function memory(cwd: string, args: readonly string[]): number {
-  const probe = join(work, "memory.mjs");
-  writeFileSync(probe, 'process.on("exit", () => console.error("maxRSS=" + process.resourceUsage().maxRSS));\n');
-  rmSync(join(cwd, "generated"), { recursive: true, force: true });
-  const { stderr } = spawnSync(process.execPath, ["--import", probe, ...args], { cwd, encoding: "utf8" });
-  return Math.round(Number(/maxRSS=(\d+)/.exec(stderr)?.[1]) / 1024);
 }
 
 function scaling(): string {

@@ -1,8 +1,10 @@
 import { spawnSync } from "node:child_process";
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join, resolve } from "node:path";
+import { join, resolve } from "node:path";
 import { benchDesign } from "./design.ts";
+import { median } from "./rows/measured-pages.ts";
+import { withProject } from "./sites.ts";
 
 // Processor time of whole commands, user and system, with the start of Node and of child processes.
 
@@ -34,7 +36,7 @@ function medians(commands: readonly Command[], cwd: string, cache: string): read
   const times = commands.map((): number[] => []);
   for (let round = 0; round < rounds; round++)
     for (const [index, command] of commands.entries()) times[index]?.push(processorMs(command, cwd, cache));
-  return times.map((each) => each.sort((a, b) => a - b)[Math.floor(rounds / 2)] ?? 0);
+  return times.map(median);
 }
 
 const floorScript = `import { mkdirSync, readFileSync, writeFileSync } from "node:fs";
@@ -53,14 +55,8 @@ const filesBelow = (folder: string): string[] =>
   readdirSync(folder, { recursive: true, encoding: "utf8" }).filter((path) => statSync(join(folder, path)).isFile());
 
 /** A compile against its floor: a script that parses the same JSON, and prints and writes lines of the same lengths. */
-function coldCompile(): string {
-  const project = mkdtempSync(join(tmpdir(), "trama-bench-"));
-  try {
-    for (const [path, text] of benchDesign(100, 200)) {
-      mkdirSync(dirname(join(project, "designs/bench", path)), { recursive: true });
-      writeFileSync(join(project, "designs/bench", path), text);
-    }
-    writeFileSync(join(project, "package.json"), "{}\n");
+const coldCompile = (): Promise<string> =>
+  withProject(benchDesign(100, 200), async (project) => {
     writeFileSync(join(project, "floor.mjs"), floorScript);
     const clear = () => {
       for (const name of ["generated", "floor"]) rmSync(join(project, name), { recursive: true, force: true });
@@ -81,10 +77,16 @@ function coldCompile(): string {
     writeFileSync(join(project, "sizes.json"), JSON.stringify(sizes));
     const floor = { title: "floor", args: ["floor.mjs"], before: clear };
     const [compileMs = 0, floorMs = 1, startMs = 1] = medians([compile, floor, start], project, project);
-    return `compile of 100 × 200, whole command: ${told(compileMs, floorMs)} the floor (${floorMs.toFixed(0)} ms), ${(compileMs / startMs).toFixed(1)} × node -e 0`;
-  } finally {
-    rmSync(project, { recursive: true, force: true });
-  }
+    clear();
+    return `compile of 100 × 200, whole command: ${told(compileMs, floorMs)} the floor (${floorMs.toFixed(0)} ms), ${(compileMs / startMs).toFixed(1)} × node -e 0, ${memory(project, compile.args)} MB`;
+  });
+
+/** Peak resident memory of a command, in MB. */
+function memory(cwd: string, args: readonly string[]): number {
+  const probe = join(cwd, "memory.mjs");
+  writeFileSync(probe, 'process.on("exit", () => console.error("maxRSS=" + process.resourceUsage().maxRSS));\n');
+  const { stderr } = spawnSync(process.execPath, ["--import", probe, ...args], { cwd, encoding: "utf8" });
+  return Math.round(Number(/maxRSS=(\d+)/.exec(stderr)?.[1]) / 1024);
 }
 
 const start: Command = { title: "node -e 0", args: ["-e", "0"] };
@@ -116,5 +118,5 @@ function unchanged(): string {
 }
 
 /** Returns a table of ratios of processor time, medians of nine. */
-export const commandTimes = (): string =>
-  `${coldCompile()}\n  designs/vendas, unchanged, over node -e 0\n  ${unchanged()}`;
+export const commandTimes = async (): Promise<string> =>
+  `${await coldCompile()}\n  designs/vendas, unchanged, over node -e 0\n  ${unchanged()}`;

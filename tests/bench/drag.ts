@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { type CDPSession, chromium, type Page } from "playwright-core";
+import { median } from "./rows/measured-pages.ts";
 
 // A board of cards in Chromium: the longest task of the page's thread from the press of the mouse to the drop.
 
@@ -108,5 +109,3 @@ async function longestTask(session: CDPSession, run: () => Promise<void>): Promi
 }
 
 const threadOf = ({ pid, tid }: TraceEvent): string => `${pid}/${tid}`;
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

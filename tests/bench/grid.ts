@@ -2,6 +2,7 @@ import { readFileSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { build } from "esbuild";
 import { type CDPSession, chromium, type Page } from "playwright-core";
+import { median, metricMs } from "./rows/measured-pages.ts";
 
 // A grid of 100,000 rows beside a bare virtual list of the same rows, in Chromium: script of a frame while scrolling.
 
@@ -82,9 +83,9 @@ export async function gridScrolling(): Promise<string> {
     // The first two rounds only warm up.
     for (let round = -2; round < roundCount; round += 1) {
       for (const { page, session, times } of pages) {
-        const before = await scriptMs(session);
+        const before = await metricMs(session, "ScriptDuration");
         await scroll(page);
-        if (round >= 0) times.push(((await scriptMs(session)) - before) / frameCount);
+        if (round >= 0) times.push(((await metricMs(session, "ScriptDuration")) - before) / frameCount);
       }
     }
     const [grid = 0, bare = 0] = pages.map(({ times }) => median(times));
@@ -123,10 +124,3 @@ async function scroll(page: Page): Promise<void> {
     }
   }, frameCount);
 }
-
-async function scriptMs(session: CDPSession): Promise<number> {
-  const { metrics } = await session.send("Performance.getMetrics");
-  return (metrics.find(({ name }) => name === "ScriptDuration")?.value ?? 0) * 1000;
-}
-
-const median = (values: readonly number[]): number => values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0;

@@ -49,7 +49,7 @@ export function prerenderedSite(texts: DesignTexts): Promise<Site> {
 }
 
 /** Writes a design to a project of its own, which is removed afterwards. */
-async function withProject<T>(texts: DesignTexts, use: (project: string) => Promise<T>): Promise<T> {
+export async function withProject<T>(texts: DesignTexts, use: (project: string) => Promise<T>): Promise<T> {
   const project = mkdtempSync(join(tmpdir(), "trama-bench-site-"));
   try {
     write(join(project, "package.json"), '{ "private": true, "type": "module" }\n');
@@ -66,7 +66,7 @@ function write(path: string, text: string): void {
 }
 
 /** A document into which its scripts render the whole page. */
-const emptyDocument = (scripts: readonly string[], styles: readonly string[]): string =>
+export const emptyDocument = (scripts: readonly string[], styles: readonly string[]): string =>
   `<!doctype html><html lang="en" data-theme="light"><head><meta charset="utf-8"><title>Bench</title>
 ${styles.map((path) => `<link rel="stylesheet" href="${path}">`).join("")}</head><body><div id="root"></div>
 ${scripts.map((path) => `<script type="module" src="${path}"></script>`).join("")}</body></html>`;

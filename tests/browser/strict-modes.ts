@@ -92,8 +92,12 @@ export async function compareModes(design: string, options: Options = {}): Promi
   return modes;
 }
 
-/** Runs in the page: its router hears of a new address as of one that the browser goes back to. */
+/**
+ * Runs in the page: its router hears of a new address as of one that the browser goes back to. Nothing has the focus, or
+ * it would go to the new page in the mode alone whose code for that has come already.
+ */
 export function followLink(path: string): void {
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   history.pushState({}, "", path);
   dispatchEvent(new PopStateEvent("popstate", { state: {} }));
 }

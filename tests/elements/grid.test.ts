@@ -141,6 +141,9 @@ test("many rows that come into an empty grid have their place before they are dr
   await expect.poll(() => page.locator("tbody [data-row]").count()).toBe(30);
   expect(await page.locator(".trama-skeleton, .trama-grid-place").count()).toBe(0);
   expect(await heights()).toHaveLength(2);
+  // Their boxes and buttons are no tab stops: only those of the row that Tab reaches.
+  const reached = page.locator("tbody :is(input, button):not([tabindex='-1'])");
+  expect(await reached.count()).toBe(2);
 });
 
 test("a column may be left out on mobile", async () => {

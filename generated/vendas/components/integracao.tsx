@@ -19,12 +19,14 @@ import { Icon } from "trama/runtime/elements/icon";
 import { Modal } from "trama/runtime/elements/modal";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  get,
   replaceAll,
   uuid,
 } from "trama/runtime/helpers";
 import {
   supabaseDelete,
   supabaseInsert,
+  supabaseInvoke,
   supabaseStoragePublicUrl,
   supabaseUpdate,
 } from "trama/runtime/plugins/supabase";
@@ -34,6 +36,7 @@ import { integracoes } from "../collections/integracoes";
 import { plataformasAviso } from "../collections/plataformas-aviso";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { rotuloPlataforma } from "../formulas/rotulo-plataforma";
+import { activityIcon } from "../icons/activity";
 import { copyIcon } from "../icons/copy";
 import {
   confirmacao,
@@ -85,8 +88,10 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
     }),
   };
   const formulas = {
+    /** A função que recebe os avisos, com o código da conta. */
+    caminho: (): string => `webhooks/${props.plataforma.value}/${formulas.integracao()?.codigo ?? ""}`,
     /** O que se cadastra na plataforma. */
-    endereco: (): string => `${own.funcoes.value}/webhooks/${props.plataforma.value}/${formulas.integracao()?.codigo ?? ""}`,
+    endereco: (): string => `${own.funcoes.value}/${formulas.caminho()}`,
     erroToken: (): string => {
       const tamanho = elements.token.value.value.trim().length;
       return (tamanho === 0 && formulas.integracao() != null) || (tamanho >= 8 && tamanho <= 200) ? "" : "Use de 8 a 200 caracteres.";
@@ -233,6 +238,31 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
         });
       },
     }),
+    /** Manda ao endereço um aviso sem o token: a recusa diz que ele está no ar e só aceita a plataforma. */
+    testar: workflow("testar", async (run) => {
+      if (variables.salvando.value !== "") {
+        return;
+      }
+      variables.salvando.set("testar");
+      await supabaseInvoke(run, {
+        function: formulas.caminho(),
+        body: { teste: true },
+      });
+      variables.salvando.set("");
+    }, {
+      onError: async (run, error) => {
+        variables.salvando.set("");
+        if (get(error.data, "code") === "nao_autorizado") {
+          await avisar(run, {
+            mensagem: formulas.integracao()?.ativa ?? false ? "O endereço responde, e recusa avisos sem o token." : "O endereço responde, mas a integração está pausada.",
+          });
+        } else {
+          await mostrarErro(run, {
+            mensagem: mensagemErro(error),
+          });
+        }
+      },
+    }),
   };
   return (
     <Component
@@ -307,6 +337,21 @@ const Integracao = component<IntegracaoShape>("integracao", {}, ({ props }) => {
                     <Icon
                       id="folhas"
                       icon={copyIcon}
+                      size="16px"
+                    />
+                  )}
+                />
+                <Button
+                  id="testar"
+                  classes={["botao", "discreto"]}
+                  text="Testar"
+                  ariaLabel="Testar endereço do webhook"
+                  loading={() => variables.salvando.value === "testar"}
+                  onClick={workflows.testar}
+                  leftIcon={(
+                    <Icon
+                      id="pulso"
+                      icon={activityIcon}
                       size="16px"
                     />
                   )}

@@ -202,7 +202,7 @@ const PerfilPermissoes = component<PerfilPermissoesShape>("perfil-permissoes", {
           />
           <ul className="trama-flexbox perfil-permissoes-lista" aria-label="Páginas e acesso">
             <Repeat
-              items={() => permissoes.data.value.filter((pagina) => !["pg-login", "pg-chats-teste-variavel", "pg-teste-chat", "pg-teste-realtime", "pg-transacoes-antigo"].includes(pagina.paginaId))}
+              items={() => permissoes.data.value.filter((pagina) => !["pg-login", "pg-configuracoes", "pg-chats-teste-variavel", "pg-teste-chat", "pg-teste-realtime", "pg-transacoes-antigo"].includes(pagina.paginaId))}
               by={(item) => item.paginaId}
             >
               {(item) => (

@@ -6,7 +6,6 @@ import {
 } from "trama/runtime";
 import { Base } from "trama/runtime/elements/base";
 import { TextBlock } from "trama/runtime/elements/text";
-import { auth } from "../auth";
 import { conta } from "../collections/conta";
 import AoAbrir from "./ao-abrir";
 import { temConta } from "../formulas/tem-conta";
@@ -43,20 +42,17 @@ const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desliga
         <If when={() => temConta()}>
           <TextBlock
             id="ligar"
-            text="Ligar em Perfil › Conta"
+            text="Ligar em Configurações › Canais"
             tag="span"
-            link={() => ({
-              page: "pg-perfil",
-              params: {
-                usuarioId: auth.user.value?.id,
-              },
-              query: { aba: "conta" },
-            })}
+            link={{
+              page: "pg-configuracoes",
+              query: { aba: "canais" },
+            }}
           />
         </If>
         <If when={() => !temConta()}>
           <p className="trama-text simulacao-desligada-pedir">
-            Quem cuida da conta a liga em Perfil › Conta.
+            Quem cuida da conta a liga em Configurações › Canais.
           </p>
         </If>
       </Base>

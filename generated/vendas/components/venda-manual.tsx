@@ -27,7 +27,6 @@ import {
 } from "trama/runtime/helpers";
 import { supabaseInsert } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
-import { auth } from "../auth";
 import type { FormasPagamentoRow } from "../collections/formas-pagamento";
 import { formasPagamento } from "../collections/formas-pagamento";
 import { produtosDeVenda } from "../collections/produtos-de-venda";
@@ -224,14 +223,11 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
             <TextBlock
               id="semProdutos"
               classes={["ligacao"]}
-              text="Ainda não há produtos. Cadastre o primeiro em Perfil › Conta."
-              link={() => ({
-                page: "pg-perfil",
-                params: {
-                  usuarioId: auth.user.value?.id,
-                },
-                query: { aba: "conta" },
-              })}
+              text="Ainda não há produtos. Cadastre o primeiro em Configurações › Produtos."
+              link={{
+                page: "pg-configuracoes",
+                query: { aba: "produtos" },
+              }}
             />
           </If>
           <Select

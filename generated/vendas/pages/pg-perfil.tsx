@@ -5,6 +5,7 @@ import {
   Section,
   fetchCollection,
   handle,
+  navigate,
   usePage,
   withLastParams,
   withParams,
@@ -19,21 +20,13 @@ import {
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
-import { produtosOpcoes } from "../collections/produtos-opcoes";
 import { usuario } from "../collections/usuario";
 import Casca from "../components/casca";
 import ErroCarga from "../components/erro-carga";
 import PerfilAvatar from "../components/perfil-avatar";
-import PerfilAvisos from "../components/perfil-avisos";
-import PerfilConta from "../components/perfil-conta";
 import PerfilDados from "../components/perfil-dados";
-import PerfilEquipe from "../components/perfil-equipe";
-import PerfilIntegracoes from "../components/perfil-integracoes";
 import PerfilPermissoes from "../components/perfil-permissoes";
-import PerfilPipelines from "../components/perfil-pipelines";
 import PerfilPreferencias from "../components/perfil-preferencias";
-import PerfilProdutos from "../components/perfil-produtos";
-import PerfilRespostas from "../components/perfil-respostas";
 import PerfilResumo from "../components/perfil-resumo";
 import Vazio from "../components/vazio";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -60,12 +53,23 @@ export default function PgPerfil() {
       page={page}
       title={() => ifEmpty(nomeDaPessoa(page.params.usuarioId), "Perfil")}
       collections={[
-        produtosOpcoes,
         withParams(usuario, () => ({
           id: custom.uuidOuNulo(page.params.usuarioId),
         })),
       ]}
-      onLoad={paginaOnload}
+      onLoad={async (run) => {
+        await paginaOnload(run);
+        if (!["conta", "equipe"].includes(variables.aba.value) || !temConta()) {
+          return;
+        }
+        await navigate(run, {
+          page: "pg-configuracoes",
+          query: {
+            aba: variables.aba.value === "conta" ? null : variables.aba.value,
+          },
+          replace: true,
+        });
+      }}
     >
       <MenuLateral
         page={page}
@@ -138,57 +142,13 @@ export default function PgPerfil() {
                             label: "Permissões",
                             display: () => temConta(),
                           },
-                          {
-                            id: "equipe",
-                            label: "Equipe",
-                            display: () => temConta(),
-                          },
-                          {
-                            id: "conta",
-                            label: "Conta",
-                            display: () => temConta(),
-                          },
                         ]}
-                        value={() => findIndex(filter(["", "preferencias", "permissoes", "equipe", "conta"], (aba) => aba !== "preferencias" || page.params.usuarioId === auth.user.value?.id), variables.aba.value)}
+                        value={() => findIndex(filter(["", "preferencias", "permissoes"], (aba) => aba !== "preferencias" || page.params.usuarioId === auth.user.value?.id), variables.aba.value)}
                         ariaLabel="Partes do perfil"
                         onChange={(_run, event) => {
                           variables.aba.set(event.id === "dados" ? "" : event.id);
                         }}
                         panels={{
-                          conta: (
-                            <>
-                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
-                                <PerfilAvisos
-                                  id="avisosPorResolver"
-                                />
-                              </If>
-                              <If when={() => temConta()}>
-                                <PerfilConta
-                                  id="conta"
-                                />
-                              </If>
-                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
-                                <PerfilProdutos
-                                  id="produtos"
-                                />
-                              </If>
-                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
-                                <PerfilPipelines
-                                  id="pipelines"
-                                />
-                              </If>
-                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
-                                <PerfilRespostas
-                                  id="respostas"
-                                />
-                              </If>
-                              <If when={() => elements.abas.currentTab.value === "conta" && temConta()}>
-                                <PerfilIntegracoes
-                                  id="integracoes"
-                                />
-                              </If>
-                            </>
-                          ),
                           dados: (
                             <>
                               <PerfilAvatar
@@ -198,13 +158,6 @@ export default function PgPerfil() {
                                 id="dados"
                               />
                             </>
-                          ),
-                          equipe: (
-                            <If when={() => elements.abas.currentTab.value === "equipe"}>
-                              <PerfilEquipe
-                                id="equipe"
-                              />
-                            </If>
                           ),
                           permissoes: (
                             <If when={() => temConta()}>

@@ -50,6 +50,7 @@ import { percentIcon } from "../icons/percent";
 import { receiptIcon } from "../icons/receipt";
 import { rotateCcwIcon } from "../icons/rotate-ccw";
 import { searchIcon } from "../icons/search";
+import { settingsIcon } from "../icons/settings";
 import { smartphoneIcon } from "../icons/smartphone";
 import { truckIcon } from "../icons/truck";
 import { uploadIcon } from "../icons/upload";
@@ -275,6 +276,7 @@ export default function MenuLateral({ page }: PageProps) {
                           : icone === "download" ? downloadIcon
                           : icone === "chart-column" ? chartColumnIcon
                           : icone === "link" ? linkIcon
+                          : icone === "settings" ? settingsIcon
                           : icone === "flask-conical" ? flaskConicalIcon
                           : circleIcon;
                       }}
@@ -352,6 +354,7 @@ export default function MenuLateral({ page }: PageProps) {
                                         : icone === "download" ? downloadIcon
                                         : icone === "chart-column" ? chartColumnIcon
                                         : icone === "link" ? linkIcon
+                                        : icone === "settings" ? settingsIcon
                                         : icone === "flask-conical" ? flaskConicalIcon
                                         : circleIcon;
                                     }}
@@ -395,6 +398,7 @@ export default function MenuLateral({ page }: PageProps) {
                                 : icone === "download" ? downloadIcon
                                 : icone === "chart-column" ? chartColumnIcon
                                 : icone === "link" ? linkIcon
+                                : icone === "settings" ? settingsIcon
                                 : icone === "flask-conical" ? flaskConicalIcon
                                 : circleIcon;
                             }}
@@ -459,6 +463,7 @@ export default function MenuLateral({ page }: PageProps) {
                                 : icone === "download" ? downloadIcon
                                 : icone === "chart-column" ? chartColumnIcon
                                 : icone === "link" ? linkIcon
+                                : icone === "settings" ? settingsIcon
                                 : icone === "flask-conical" ? flaskConicalIcon
                                 : circleIcon;
                             }}

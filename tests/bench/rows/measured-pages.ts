@@ -44,6 +44,12 @@ export async function withPages<T>(
 
 export const median = (values: readonly number[]): number => [...values].sort((a, b) => a - b)[values.length >> 1] ?? 0;
 
+/** A time that a page has spent so far, in ms, such as `ScriptDuration`. The domain `Performance` is enabled. */
+export async function metricMs(session: CDPSession, wanted: string): Promise<number> {
+  const { metrics } = await session.send("Performance.getMetrics");
+  return (metrics.find(({ name }) => name === wanted)?.value ?? 0) * 1000;
+}
+
 export const geometricMean = (values: readonly number[]): number =>
   Math.exp(values.reduce((sum, value) => sum + Math.log(value), 0) / values.length);
 

@@ -57,11 +57,11 @@ test.each(sizesTried)("axe finds nothing where the account is looked after, on %
   await expectVisible(page.getByText("Você não pode remover o próprio acesso de responsável."));
   await look("permissions");
   await expectFits(page);
-  await page.getByRole("tab", { name: "Equipe" }).click();
+  await page.goto(`${site.url}/configuracoes/?aba=equipe`);
   await expectVisible(page.getByRole("list", { name: "Equipe" }).getByText("Gustavo Pires"));
   await look("team");
   await expectFits(page);
-  await page.getByRole("tab", { name: "Conta" }).click();
+  await page.goto(`${site.url}/configuracoes/`);
   const account = page.getByRole("form", { name: "Conta" });
   await account.getByRole("textbox", { name: "Feriados" }).fill("Natal");
   await account.getByRole("button", { name: "Salvar" }).click();

@@ -2,18 +2,15 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
-import { openProfile, serveVendas } from "./site.ts";
+import { openSettings, serveVendas } from "./site.ts";
 
 /** What belongs to the whole account: pipelines, loss reasons and quick replies. */
 
 const site = serveVendas();
 
-async function openAccount(): Promise<Page> {
-  const page = await openProfile(site, "owner");
-  await page.getByRole("tab", { name: "Conta" }).click();
-  await expectVisible(page.getByRole("heading", { name: "Pipelines" }));
-  return page;
-}
+/** Go to another part of the settings. */
+const openPart = (page: Page, part: string): Promise<void> =>
+  page.getByRole("navigation", { name: "Partes das configurações" }).getByRole("link", { name: part }).click();
 
 /** The names of the stages of a pipeline, in order. */
 const stages = (page: Page, pipeline: string): Promise<string[]> =>
@@ -23,7 +20,7 @@ const stages = (page: Page, pipeline: string): Promise<string[]> =>
     .allInnerTexts();
 
 test("a pipeline gets a stage, which is moved, changed and removed", async () => {
-  const page = await openAccount();
+  const page = await openSettings(site, "Pipelines");
   await page.getByRole("button", { name: "Novo pipeline" }).click();
   const added = page.getByRole("dialog", { name: "Novo pipeline" });
   await added.getByRole("textbox", { name: "Nome" }).fill("Lançamentos");
@@ -72,7 +69,7 @@ test("a pipeline gets a stage, which is moved, changed and removed", async () =>
 });
 
 test("a stage with deals is removed when one says where they go", async () => {
-  const page = await openAccount();
+  const page = await openSettings(site, "Pipelines");
   await page.getByRole("button", { name: "Editar a etapa Novo lead" }).first().click();
   await page.getByRole("dialog", { name: "Etapa" }).getByRole("button", { name: "Excluir" }).click();
   const where = page.getByRole("dialog", { name: "Excluir a etapa “Novo lead”" });
@@ -89,7 +86,7 @@ test("a stage with deals is removed when one says where they go", async () => {
 });
 
 test("loss reasons and quick replies are added, changed and removed", async () => {
-  const page = await openAccount();
+  const page = await openSettings(site, "Pipelines");
   const reasons = page.getByRole("list", { name: "Motivos de perda" }).getByRole("listitem");
   await page.getByRole("textbox", { name: "Novo motivo" }).fill("Mudou de ideia");
   await page.getByRole("button", { name: "Adicionar" }).click();
@@ -97,6 +94,8 @@ test("loss reasons and quick replies are added, changed and removed", async () =
   await page.getByRole("button", { name: "Tirar o motivo Mudou de ideia" }).click();
   await expectDetached(reasons.filter({ hasText: "Mudou de ideia" }));
 
+  expect(await violations(page, "pipelines")).toEqual([]);
+  await openPart(page, "Respostas rápidas");
   const replies = page.getByRole("list", { name: "Respostas rápidas" }).getByRole("listitem");
   await page.getByRole("button", { name: "Nova resposta" }).click();
   const added = page.getByRole("dialog", { name: "Nova resposta" });
@@ -112,12 +111,15 @@ test("loss reasons and quick replies are added, changed and removed", async () =
   await page.getByRole("dialog", { name: "Resposta" }).getByRole("button", { name: "Excluir" }).click();
   await page.getByRole("dialog", { name: "Excluir esta resposta?" }).getByRole("button", { name: "Excluir" }).click();
   await expectDetached(replies.filter({ hasText: "/bom-dia" }));
+  // The steps back of the closed windows are over once another part is open.
+  await openPart(page, "Conta");
+  await expectVisible(page.getByRole("form", { name: "Conta" }));
 });
 
 test("a name that is taken is reported at its field", async () => {
   const rest = async (path: string): Promise<Record<string, string>[]> =>
     (await fetch(`${site.url}/rest/v1/${path}`, { headers: await site.headers("owner") })).json();
-  const page = await openAccount();
+  const page = await openSettings(site, "Pipelines");
   const taken = async (dialog: Locator, field: string, value: string, text: string): Promise<void> => {
     await dialog.getByRole("textbox", { name: field }).fill(value);
     if (field === "Atalho") await dialog.getByRole("textbox", { name: "Mensagem" }).fill("Oi");
@@ -141,6 +143,7 @@ test("a name that is taken is reported at its field", async () => {
     pipeline?.nome?.toUpperCase() ?? "",
     "Já existe um registro com este nome.",
   );
+  await openPart(page, "Respostas rápidas");
   const [reply] = await rest("respostas_rapidas?select=atalho&limit=1");
   await page.getByRole("button", { name: "Nova resposta" }).click();
   await taken(

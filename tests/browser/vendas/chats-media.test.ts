@@ -119,7 +119,7 @@ test("chosen files wait above the text, and go with it once they are sent", asyn
   await expect.poll(() => tray(page).getByRole("listitem").count()).toBe(1);
   await expect.poll(() => composer(page).evaluate((node) => node === document.activeElement)).toBe(true);
   expect(asked).toEqual([]);
-  expect(await bubbles(page).count()).toBe(count);
+  await expect.poll(() => bubbles(page).count()).toBe(count);
 
   await page.keyboard.type("Segue o recibo");
   await page.keyboard.press("Enter");

@@ -2,7 +2,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
-import { contactPath, contactRows, openContact, openProfile, people, serveVendas } from "./site.ts";
+import { contactPath, contactRows, openContact, openSettings, people, serveVendas } from "./site.ts";
 
 /** What the database refuses of a form is shown at its field, with the focus, until the field changes. */
 
@@ -62,8 +62,7 @@ test("the data of a contact", async () => {
 });
 
 test("a product", async () => {
-  const page = await openProfile(site, "owner");
-  await page.getByRole("tab", { name: "Conta" }).click();
+  const page = await openSettings(site, "Produtos");
   await page.getByRole("button", { name: "Novo produto" }).click();
   const dialog = page.getByRole("dialog", { name: "Novo produto" });
   await dialog.getByRole("textbox", { name: "Nome" }).fill("Curso de bordado");
@@ -73,8 +72,7 @@ test("a product", async () => {
 });
 
 test("the settings of the account", async () => {
-  const page = await openProfile(site, "owner");
-  await page.getByRole("tab", { name: "Conta" }).click();
+  const page = await openSettings(site, "Conta");
   const form = page.getByRole("form", { name: "Conta" });
   const tax = form.getByLabel("Imposto sobre as vendas, em %", { exact: true });
   await tax.fill("7,00");
@@ -83,8 +81,7 @@ test("the settings of the account", async () => {
 });
 
 test("an invitation", async () => {
-  const page = await openProfile(site, "owner");
-  await page.getByRole("tab", { name: "Equipe" }).click();
+  const page = await openSettings(site, "Equipe");
   await page.getByRole("button", { name: "Convidar pessoa" }).click();
   const dialog = page.getByRole("dialog", { name: "Convidar pessoa" });
   await dialog.getByRole("textbox", { name: "Nome" }).fill("Outra Carla");

@@ -5,18 +5,11 @@ import { expectDetached, expectVisible } from "../../elements/expect-locator.ts"
 import { sizesTried, violations } from "./axe.ts";
 import { expectFits } from "./measure.ts";
 import { hotmartSale } from "./reports.ts";
-import { openProfile, saleRows, serveVendas } from "./site.ts";
+import { openSettings, saleRows, serveVendas } from "./site.ts";
 
 /** The platforms that report sales: connecting one, its sales, and reports that are not understood. */
 
 const site = serveVendas();
-
-async function openAccount(): Promise<Page> {
-  const page = await openProfile(site, "owner");
-  await page.getByRole("tab", { name: "Conta" }).click();
-  await expectVisible(page.getByRole("heading", { name: "Integrações" }));
-  return page;
-}
 
 const platform = (page: Page, name: string) =>
   page.getByRole("list", { name: "Integrações" }).getByRole("listitem").filter({ hasText: name });
@@ -62,7 +55,7 @@ const send = (address: string, token: string, body: object) =>
   });
 
 test("a platform is connected, reports a sale, and its token is renewed", async () => {
-  const page = await openAccount();
+  const page = await openSettings(site, "Integrações");
   await expectVisible(platform(page, "Hotmart").getByText("Não conectada"));
   await page.getByRole("button", { name: "Conectar Hotmart" }).click();
   const added = page.getByRole("dialog", { name: "Conectar Hotmart" });
@@ -80,7 +73,9 @@ test("a platform is connected, reports a sale, and its token is renewed", async 
   expect((await send(address, "errado", hotmartSale("HP-tela-1"))).status).toBe(401);
   expect((await send(address, "hottok-da-aurora", hotmartSale("HP-tela-1"))).status).toBe(200);
   await page.reload();
-  await expectVisible(platform(page, "Hotmart").getByText(/^Último aviso em \d\d\/\d\d\/\d\d \d\d:\d\d:\d\d$/));
+  await expectVisible(
+    platform(page, "Hotmart").getByText(/^Conectada · Último aviso em \d\d\/\d\d\/\d\d \d\d:\d\d:\d\d$/),
+  );
 
   await page.getByRole("button", { name: "Configurar Hotmart" }).click();
   const dialog = page.getByRole("dialog", { name: "Hotmart", exact: true });
@@ -90,6 +85,9 @@ test("a platform is connected, reports a sale, and its token is renewed", async 
   await expect.poll(() => token.inputValue()).toMatch(/^[0-9a-f]{64}$/);
   const renewed = await token.inputValue();
   expect(await violations(page, "a connected platform")).toEqual([]);
+  await dialog.getByRole("button", { name: "Testar endereço do webhook" }).click();
+  await expectVisible(page.getByText("O endereço responde, e recusa avisos sem o token."));
+  site.takeProblems();
   await dialog.getByRole("button", { name: "Salvar" }).click();
   await expectVisible(page.getByText("Integração salva."));
   await dialog.getByRole("button", { name: "Fechar" }).click();
@@ -110,7 +108,7 @@ test("a platform is connected, reports a sale, and its token is renewed", async 
 });
 
 test("a signed platform is paused and resumed", async () => {
-  const page = await openAccount();
+  const page = await openSettings(site, "Integrações");
   const secret = "segredo-da-kiwify";
   const address = await connect(page, "Kiwify", secret);
   const body = JSON.stringify({ webhook_event_type: "order_approved" });
@@ -141,7 +139,7 @@ test("a signed platform is paused and resumed", async () => {
 });
 
 test("an unknown status needs attention on the dashboard until it is dismissed", async () => {
-  const page = await openAccount();
+  const page = await openSettings(site, "Integrações");
   const address = await connect(page, "Hotmart", "hottok-da-aurora");
   const odd = { ...hotmartSale("HP-estranha"), event: "PURCHASE_TELEPORTED" };
   expect((await send(address, "hottok-da-aurora", odd)).status).toBe(200);
@@ -150,13 +148,17 @@ test("an unknown status needs attention on the dashboard until it is dismissed",
   const line = page.getByRole("link", { name: "Hotmart: Status desconhecido: PURCHASE_TELEPORTED" });
   await expectVisible(line);
   await line.click();
-  await page.waitForURL("**/perfil/*/?aba=conta");
+  await page.waitForURL("**/configuracoes/?aba=integracoes");
   const reports = page.getByRole("list", { name: "Avisos de plataformas por resolver" });
   const row = reports.getByRole("listitem").filter({ hasText: "PURCHASE_TELEPORTED" });
   await expectVisible(row.getByText(/^1 aviso, o último em /));
+  await expectVisible(
+    platform(page, "Hotmart").getByText(/^Último erro em .*: Status desconhecido: PURCHASE_TELEPORTED$/),
+  );
   expect(await violations(page, "reports to resolve")).toEqual([]);
   await row.getByRole("button", { name: /^Dispensar/ }).click();
   await expectDetached(row);
+  await expectDetached(platform(page, "Hotmart").getByText(/PURCHASE_TELEPORTED/));
   await page.getByRole("link", { name: "Dashboard" }).click();
   await expectVisible(page.getByRole("heading", { name: "Precisa de atenção" }));
   await expectDetached(line);
@@ -172,7 +174,7 @@ test("what was not understood of a sale is seen with its buyer, corrected and tr
   for (const code of ["HP-corrigir-1", "HP-corrigir-2"]) {
     expect((await send(address, "hottok-da-aurora", report(code, "a combinar"))).status).toBe(200);
   }
-  const page = await openAccount();
+  const page = await openSettings(site, "Integrações");
   const reports = page.getByRole("list", { name: "Avisos de plataformas por resolver" });
   const row = reports.getByRole("listitem").filter({ hasText: "Venda registrada sem: Valor, Moeda" });
   await row.getByRole("button", { name: /^Ver/ }).click();
@@ -217,7 +219,7 @@ test("what was not understood of a sale is seen with its buyer, corrected and tr
 test.each(sizesTried)("axe finds nothing where a report is corrected, and it fits, on %s", async (_, size) => {
   const odd = { ...hotmartSale(`HP-medida-${size.width}`), event: "PURCHASE_MEASURED" };
   expect((await send(await connectHotmart(), "hottok-da-aurora", odd)).status).toBe(200);
-  const page = await openAccount();
+  const page = await openSettings(site, "Integrações");
   await page.setViewportSize(size);
   const reports = page.getByRole("list", { name: "Avisos de plataformas por resolver" });
   await reports.getByRole("button", { name: "Ver Hotmart: Status desconhecido: PURCHASE_MEASURED" }).click();
@@ -227,7 +229,7 @@ test.each(sizesTried)("axe finds nothing where a report is corrected, and it fit
 });
 
 test("a template that WhatsApp approved is added and changed", async () => {
-  const page = await openAccount();
+  const page = await openSettings(site, "Respostas rápidas");
   const templates = page.getByRole("list", { name: "Modelos do WhatsApp" }).getByRole("listitem");
   await page.getByRole("button", { name: "Novo modelo" }).click();
   const added = page.getByRole("dialog", { name: "Novo modelo" });
@@ -241,4 +243,7 @@ test("a template that WhatsApp approved is added and changed", async () => {
   await page.getByRole("dialog", { name: "Modelo" }).getByRole("button", { name: "Excluir" }).click();
   await page.getByRole("dialog", { name: "Excluir este modelo?" }).getByRole("button", { name: "Excluir" }).click();
   await expectDetached(templates.filter({ hasText: "retomar-conversa" }));
+  // The steps back of the closed windows are over once another part is open.
+  await page.getByRole("navigation", { name: "Partes das configurações" }).getByRole("link", { name: "Conta" }).click();
+  await expectVisible(page.getByRole("form", { name: "Conta" }));
 });

@@ -2,7 +2,7 @@ import type { Page } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
-import { openProfile, password, people, serveVendas, signIn } from "./site.ts";
+import { openSettings, password, people, serveVendas, signIn } from "./site.ts";
 
 /** Links by e-mail: an invitation to an account, and a forgotten password. */
 
@@ -10,8 +10,7 @@ const site = serveVendas();
 
 /** Invite a person to the demo's account, and wait until the e-mail is sent. */
 async function invite(name: string, email: string): Promise<Page> {
-  const page = await openProfile(site, "owner");
-  await page.getByRole("tab", { name: "Equipe" }).click();
+  const page = await openSettings(site, "Equipe");
   await page.getByRole("button", { name: "Convidar pessoa" }).click();
   const dialog = page.getByRole("dialog", { name: "Convidar pessoa" });
   await expectVisible(dialog.getByText("O link do convite vai só para este e-mail, e vale por 7 dias."));

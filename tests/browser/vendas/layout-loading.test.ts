@@ -1,8 +1,8 @@
-import { test } from "vitest";
+import { expect, test } from "vitest";
 import { isDeep } from "../../depth.ts";
 import { expectAttached, expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { expectStill, watchShifts } from "./measure.ts";
-import { contactPath, contactRows, openContact, profileAddress, serveVendas } from "./site.ts";
+import { contactPath, contactRows, demoEnd, openContact, people, profileAddress, serveVendas, signIn } from "./site.ts";
 
 const site = serveVendas();
 const widths = isDeep ? [1366, 900, 390] : [390];
@@ -26,4 +26,30 @@ test.each(widths)("nothing moves while a contact loads, %i px wide", async (widt
   await expectVisible(page.locator(".contato-evento-titulo").first());
   await expectAttached(page.locator(".contato-lateral-linhaAcesso").first());
   await expectStill(page);
+});
+
+test("over a whole session, almost nothing moves by itself: the login, every page of the menu, a panel", async () => {
+  const page = await site.open("/", { width: 1366, now: demoEnd, before: watchShifts });
+  await signIn(page, people.owner);
+  const links = page.getByRole("navigation").first().getByRole("link");
+  await expectVisible(links.first());
+  const names = await links.evaluateAll((all) => all.map((link) => link.getAttribute("href") ?? ""));
+  expect(names.length).toBeGreaterThan(10);
+  for (const href of names) {
+    // After a click by hand shifts would not count, so a script clicks.
+    await page
+      .locator(`nav a[href="${href}"]`)
+      .first()
+      .evaluate((link: HTMLElement) => link.click());
+    await expectVisible(page.locator("main").getByRole("heading", { level: 1 }));
+    await page.waitForTimeout(300);
+  }
+  await page
+    .locator('nav a[href$="/transacoes/"]')
+    .first()
+    .evaluate((link: HTMLElement) => link.click());
+  // The list makes room for the panel, as an answer to the click.
+  await page.locator("main [role=grid] [data-row]").first().click();
+  await page.waitForTimeout(500);
+  await expectStill(page, 0.05);
 });

@@ -21,8 +21,8 @@ test("a new account registers a product, who shares it, its first sale, and comp
 
   await page.getByRole("button", { name: "Registrar a primeira venda" }).click();
   await page.getByRole("button", { name: "Nova venda manual" }).first().click();
-  await page.getByRole("link", { name: /Cadastre o primeiro em Perfil/ }).click();
-  await page.waitForURL("**/perfil/*/?aba=conta");
+  await page.getByRole("link", { name: /Cadastre o primeiro em Configurações › Produtos/ }).click();
+  await page.waitForURL("**/configuracoes/?aba=produtos");
   await expectVisible(page.getByText("Nenhum produto ainda."));
   await page.getByRole("button", { name: "Novo produto" }).click();
   const product = page.getByRole("dialog", { name: "Novo produto" });

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { card, pipelinesOf } from "./pipelines.ts";
 import { hotmartSale } from "./reports.ts";
-import { openProfile, serveVendas } from "./site.ts";
+import { openSettings, serveVendas } from "./site.ts";
 
 /** What takes a seller's time: sales that arrive, sales by hand, recoveries that wait, and work that begins filled. */
 
@@ -184,8 +184,7 @@ test("the count of stalled deals leads to these deals, and a filter shows all ag
 
 test("a platform that asks for the address first gets it before its token is known", async () => {
   await site.query("delete from public.integracoes where plataforma = 'kiwify'");
-  const page = await openProfile(site, "owner");
-  await page.getByRole("tab", { name: "Conta" }).click();
+  const page = await openSettings(site, "Integrações");
   await page.getByRole("button", { name: "Conectar Kiwify" }).click();
   const dialog = page.getByRole("dialog", { name: "Conectar Kiwify" });
   await dialog.getByRole("button", { name: "Criar o endereço agora" }).click();

@@ -2,10 +2,10 @@ import { beforeAll, expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { violations } from "./axe.ts";
 import { type ChatBackend, chatBackend, composer, openChat, openChats } from "./chats.ts";
-import { demoEnd, openProfile, serveVendas } from "./site.ts";
+import { demoEnd, openSettings, serveVendas } from "./site.ts";
 import { openRow } from "./transactions.ts";
 
-/** Simulators, switched on under Perfil › Conta. */
+/** Simulators, switched on under Configurações › Canais. */
 
 const site = serveVendas();
 let backend: ChatBackend;
@@ -33,14 +33,14 @@ test("with the simulators off, what waits for a service says so, and where to sw
   expect(await page.getByText(off).count(), "closed for good").toBe(0);
   await page.evaluate(() => localStorage.removeItem("variable-canalAvisoFechado"));
   await page.reload();
-  await page.getByText("Ligar em Perfil › Conta").click();
+  await page.getByText("Ligar em Configurações › Canais").click();
   await expectVisible(page.getByRole("checkbox", { name: "Simular canais, plataformas, entregas e anúncios" }));
 
   await site.setClock(demoEnd);
   const ads = await site.open("/trafego/metricas-facebook/", { as: "traffic", now: demoEnd });
   await ads.getByRole("button", { name: "Sincronizar" }).click();
   await expectVisible(ads.getByText(off));
-  await expectVisible(ads.getByText("Quem cuida da conta a liga em Perfil › Conta."));
+  await expectVisible(ads.getByText("Quem cuida da conta a liga em Configurações › Canais."));
 
   const labels = await site.open("/envios-logistica/?aba=lote", { as: "logistics", now: demoEnd });
   await labels.getByRole("button", { name: "Emitir etiquetas" }).click();
@@ -55,8 +55,7 @@ test("with the simulators off, what waits for a service says so, and where to sw
 });
 
 test("with the simulators on, a message is delivered and read while one watches", async () => {
-  const profile = await openProfile(site, "owner");
-  await profile.getByRole("tab", { name: "Conta" }).click();
+  const profile = await openSettings(site, "Canais");
   const simulate = profile.getByRole("checkbox", { name: "Simular canais, plataformas, entregas e anúncios" });
   await simulate.check();
   await expectVisible(profile.getByText("Simulação ligada."));

@@ -293,6 +293,14 @@ export async function profilePath(site: Site, person: Person): Promise<string> {
   return `/perfil/${found.id}/`;
 }
 
+/** Open a part of the settings of the account, as the owner. */
+export async function openSettings(site: Site, part: string): Promise<Page> {
+  const page = await site.open("/configuracoes/", { as: "owner" });
+  await page.getByRole("navigation", { name: "Partes das configurações" }).getByRole("link", { name: part }).click();
+  await expectVisible(page.getByRole("heading", { name: part, exact: true, level: 2 }));
+  return page;
+}
+
 /** Open a person's own profile. */
 export async function openProfile(site: Site, person: Person): Promise<Page> {
   const page = await site.open(await profilePath(site, person), { as: person });

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { createGate } from "../../gate.ts";
-import { openProfile, serveVendas } from "./site.ts";
+import { openProfile, openSettings, serveVendas } from "./site.ts";
 
 const site = serveVendas();
 
@@ -78,8 +78,7 @@ test("of two profiles chosen one after the other the second fills in the permiss
 });
 
 test("the team is shown live, invited and removed, but people cannot remove themselves", async () => {
-  const page = await openProfile(site, "owner");
-  await page.getByRole("tab", { name: "Equipe" }).click();
+  const page = await openSettings(site, "Equipe");
   const row = (name: string) =>
     page.getByRole("list", { name: "Equipe" }).getByRole("listitem").filter({ hasText: name });
   await expectVisible(row("Ana Lima").getByText("Online"));
@@ -121,8 +120,7 @@ test("the team is shown live, invited and removed, but people cannot remove them
 });
 
 test("account settings are validated, saved and there after a reload", async () => {
-  const page = await openProfile(site, "owner");
-  await page.getByRole("tab", { name: "Conta" }).click();
+  const page = await openSettings(site, "Conta");
   const form = page.getByRole("form", { name: "Conta" });
   const field = (name: string) => form.getByLabel(name, { exact: true });
   const save = () => form.getByRole("button", { name: "Salvar" }).click();

@@ -12,6 +12,7 @@ import {
 import { lazyPart, renewParts } from "../../../app/reload.ts";
 import { SoftPart } from "../../../late/soft-part.tsx";
 import { type GridRow, type RowPlace, type ShownRows, usualHeight } from "./grid-row.ts";
+import { useControlStops } from "./grid-stops.ts";
 
 const GridWindow = lazyPart("grid-window", () => import("./grid-window.tsx"));
 
@@ -35,6 +36,7 @@ export function GridBody<Item>({
   rows,
   gap,
   kept,
+  stops,
   rowHeight,
   label,
   draw,
@@ -46,6 +48,8 @@ export function GridBody<Item>({
   readonly rows: readonly GridRow<Item>[];
   readonly gap: number;
   readonly kept: readonly number[];
+  /** The rows with controls that Tab reaches; all when absent. */
+  readonly stops: readonly (string | undefined)[] | undefined;
   readonly rowHeight: string;
   /** The place of the rows in the design, for the log. */
   readonly label: string;
@@ -65,6 +69,7 @@ export function GridBody<Item>({
     }, retryDelayMs);
   };
   useLayoutEffect(onRender);
+  useControlStops(body, stops);
   const windowed = isWindowed(rows) ? windowOf(rows, gap, reported ?? firstRows(rows.length, gap)) : undefined;
   const drawn = windowed
     ? windowed.places.map(([row, place]) => draw(row, place.index, place))

@@ -3,21 +3,20 @@ import { type RefObject, useLayoutEffect, useRef } from "react";
 const controls = "a[href],button,input,select,textarea,summary,[tabindex],[contenteditable]";
 
 /**
- * Let Tab reach the controls of these rows alone. The rows of an interactive grid are one stop, among which the arrow
+ * Let Tab reach the controls of these rows alone, or of all when they are absent. The rows of an interactive grid are one stop, among which the arrow
  * keys move: with a button in each, Tab would stop at every row.
  *
  * Controls are drawn by the design, so their attribute is changed in the document, and set back when their row is next.
  */
 export function useControlStops(
   body: RefObject<HTMLElement | null>,
-  isOn: boolean,
-  stops: readonly (string | undefined)[],
+  stops: readonly (string | undefined)[] | undefined,
 ): void {
   const taken = useRef(new Map<Element, string | null>());
-  const known = stops.join("\n");
+  const known = stops?.join("\n");
   useLayoutEffect(() => {
     const node = body.current;
-    if (!isOn || !node) return;
+    if (known === undefined || !node) return;
     const open = new Set<string | undefined>(known.split("\n"));
     const apply = () => {
       for (const control of taken.current.keys()) if (!control.isConnected) taken.current.delete(control);
@@ -36,7 +35,7 @@ export function useControlStops(
     const observer = new MutationObserver(apply);
     observer.observe(node, { childList: true, subtree: true });
     return () => observer.disconnect();
-  }, [body, isOn, known]);
+  }, [body, known]);
 }
 
 function giveBack(taken: Map<Element, string | null>, control: Element): void {

@@ -13,7 +13,17 @@ declare const Deno: { serve(handler: (request: Request) => Promise<Response>): u
 
 const maiorCorpo = 256 * 1024;
 
+/** O app testa o endereço com um aviso sem a prova, e lê a recusa. */
+const corsHeaders = {
+  "access-control-allow-origin": "*",
+  "access-control-allow-headers": "authorization, apikey, content-type, x-client-info",
+  "access-control-allow-methods": "POST, OPTIONS",
+};
+
 Deno.serve(async (request) => {
+  if (request.method === "OPTIONS") {
+    return new Response(null, { status: 204, headers: corsHeaders });
+  }
   try {
     return await receber(request);
   } catch (error) {
@@ -49,7 +59,7 @@ async function receber(request: Request): Promise<Response> {
   // Um código que não existe e uma prova errada se respondem do mesmo jeito.
   const [dada, certa] = await plataforma.prova(aviso, integracao?.segredo ?? crypto.randomUUID());
   if (integracao === undefined || !iguais(dada, certa)) {
-    return Response.json({ code: "nao_autorizado" }, { status: 401 });
+    return Response.json({ code: "nao_autorizado" }, { status: 401, headers: corsHeaders });
   }
 
   const venda = plataforma.venda(corpo);

@@ -1,4 +1,4 @@
-// @generated from designs/vendas/components/perfil-produtos.json. Do not edit.
+// @generated from designs/vendas/components/ajustes-produtos.json. Do not edit.
 import {
   Component,
   If,
@@ -28,7 +28,7 @@ import {
 import { avisar } from "../workflows/avisar";
 
 /** O que a conta vende: preço, garantia e quem divide as vendas. */
-const PerfilProdutos = component("perfil-produtos", {}, () => {
+const AjustesProdutos = component("ajustes-produtos", {}, () => {
   const workflows = {
     abrir: workflow<{ readonly id: string }>("abrir", async (run, params) => {
       const gravou = await openPopup(run, produto, {
@@ -58,9 +58,9 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <div className="trama-flexbox perfil-produtos-tudo">
-        <div className="trama-flexbox perfil-produtos-topo">
-          <h2 className="trama-text perfil-produtos-titulo subtitulo">
+      <div className="trama-flexbox ajustes-produtos-tudo">
+        <div className="trama-flexbox ajustes-produtos-topo">
+          <h2 className="trama-text ajustes-produtos-titulo subtitulo">
             Produtos
           </h2>
           <Button
@@ -94,19 +94,19 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
           />
         </If>
         <If when={() => produtos.isFetched.value && produtos.data.value.length === 0}>
-          <p className="trama-text perfil-produtos-vazio dica">
+          <p className="trama-text ajustes-produtos-vazio dica">
             Nenhum produto ainda. Cadastre o primeiro para registrar uma venda.
           </p>
         </If>
         <If when={() => produtos.data.value.length > 0}>
-          <ul className="trama-flexbox perfil-produtos-lista cartao lista" aria-label="Produtos">
+          <ul className="trama-flexbox ajustes-produtos-lista cartao lista" aria-label="Produtos">
             <Repeat
               items={() => produtos.data.value}
               by={(item) => item.id}
             >
               {(item) => (
-                <li className="trama-flexbox perfil-produtos-linha linha">
-                  <div className="trama-base perfil-produtos-qual">
+                <li className="trama-flexbox ajustes-produtos-linha linha">
+                  <div className="trama-base ajustes-produtos-qual">
                     <Button
                       id="nome"
                       classes={["botao", "ligacao"]}
@@ -122,7 +122,7 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
                     />
                   </div>
                   <If when={() => !item.value.ativo}>
-                    <span className="trama-text perfil-produtos-fora etiqueta">
+                    <span className="trama-text ajustes-produtos-fora etiqueta">
                       Fora de venda
                     </span>
                   </If>
@@ -154,4 +154,4 @@ const PerfilProdutos = component("perfil-produtos", {}, () => {
   );
 });
 
-export default PerfilProdutos;
+export default AjustesProdutos;

@@ -1,4 +1,4 @@
-// @generated from designs/vendas/components/perfil-pipelines.json. Do not edit.
+// @generated from designs/vendas/components/ajustes-pipelines.json. Do not edit.
 import {
   Component,
   If,
@@ -43,7 +43,7 @@ import { mostrarErro } from "../workflows/mostrar-erro";
 import { pipelineExcluir } from "../workflows/pipeline-excluir";
 
 /** Os pipelines da conta, as etapas de cada um em ordem, e os motivos de perda. */
-const PerfilPipelines = component("perfil-pipelines", {}, () => {
+const AjustesPipelines = component("ajustes-pipelines", {}, () => {
   const own = {
     /** O motivo que está sendo escrito. */
     motivoNovo: localVariable<string>({
@@ -175,9 +175,9 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <div className="trama-flexbox perfil-pipelines-tudo">
-        <div className="trama-flexbox perfil-pipelines-topoPipelines">
-          <h2 className="trama-text perfil-pipelines-tituloPipelines subtitulo">
+      <div className="trama-flexbox ajustes-pipelines-tudo">
+        <div className="trama-flexbox ajustes-pipelines-topoPipelines">
+          <h2 className="trama-text ajustes-pipelines-tituloPipelines subtitulo">
             Pipelines
           </h2>
           <Button
@@ -215,15 +215,15 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
           by={(item) => item.id}
         >
           {(item) => (
-            <div className="trama-base perfil-pipelines-pipeline cartao">
-              <div className="trama-flexbox perfil-pipelines-cabeca">
+            <div className="trama-base ajustes-pipelines-pipeline cartao">
+              <div className="trama-flexbox ajustes-pipelines-cabeca">
                 <TextBlock
                   id="nomePipeline"
                   classes={["forte", "corta"]}
                   text={() => item.value.nome}
                   tag="h3"
                 />
-                <div className="trama-flexbox perfil-pipelines-acoesPipeline">
+                <div className="trama-flexbox ajustes-pipelines-acoesPipeline">
                   <Button
                     id="editarPipeline"
                     classes={["botao", "secundario", "botao-menor"]}
@@ -255,7 +255,7 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
                   pipelineId: item.value.id,
                 })}
                 item={(etapasItem) => (
-                  <div className="trama-flexbox perfil-pipelines-etapa">
+                  <div className="trama-flexbox ajustes-pipelines-etapa">
                     <Base
                       id="ponto"
                       style={{
@@ -296,17 +296,17 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
             </div>
           )}
         </Repeat>
-        <h2 className="trama-text perfil-pipelines-tituloMotivos subtitulo">
+        <h2 className="trama-text ajustes-pipelines-tituloMotivos subtitulo">
           Motivos de perda
         </h2>
         <If when={() => motivosPerda.data.value.length > 0}>
-          <ul className="trama-flexbox perfil-pipelines-motivos cartao lista" aria-label="Motivos de perda">
+          <ul className="trama-flexbox ajustes-pipelines-motivos cartao lista" aria-label="Motivos de perda">
             <Repeat
               items={() => motivosPerda.data.value}
               by={(item) => item.id}
             >
               {(item) => (
-                <li className="trama-flexbox perfil-pipelines-motivo linha">
+                <li className="trama-flexbox ajustes-pipelines-motivo linha">
                   <TextBlock
                     id="nomeMotivo"
                     classes={["corta"]}
@@ -356,4 +356,4 @@ const PerfilPipelines = component("perfil-pipelines", {}, () => {
   );
 });
 
-export default PerfilPipelines;
+export default AjustesPipelines;

@@ -1,4 +1,4 @@
-// @generated from designs/vendas/components/perfil-respostas.json. Do not edit.
+// @generated from designs/vendas/components/ajustes-respostas.json. Do not edit.
 import {
   Component,
   If,
@@ -21,7 +21,7 @@ import {
 } from "../popups";
 
 /** As respostas prontas da conta, e os modelos que o WhatsApp aprovou. */
-const PerfilRespostas = component("perfil-respostas", {}, () => {
+const AjustesRespostas = component("ajustes-respostas", {}, () => {
   const formulas = {
     modelos: (): readonly RespostasRapidasRow[] => respostasRapidas.data.value.filter((uma) => uma.modelo_aprovado),
     prontas: (): readonly RespostasRapidasRow[] => respostasRapidas.data.value.filter((uma) => !uma.modelo_aprovado),
@@ -53,9 +53,9 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <div className="trama-flexbox perfil-respostas-tudo">
-        <div className="trama-flexbox perfil-respostas-topoRespostas">
-          <h2 className="trama-text perfil-respostas-tituloRespostas subtitulo">
+      <div className="trama-flexbox ajustes-respostas-tudo">
+        <div className="trama-flexbox ajustes-respostas-topoRespostas">
+          <h2 className="trama-text ajustes-respostas-tituloRespostas subtitulo">
             Respostas rápidas
           </h2>
           <Button
@@ -83,19 +83,19 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
           />
         </If>
         <If when={() => respostasRapidas.isFetched.value && formulas.prontas().length === 0}>
-          <p className="trama-text perfil-respostas-vazio dica">
+          <p className="trama-text ajustes-respostas-vazio dica">
             Nenhuma resposta pronta ainda.
           </p>
         </If>
         <If when={() => formulas.prontas().length > 0}>
-          <ul className="trama-flexbox perfil-respostas-lista cartao lista" aria-label="Respostas rápidas">
+          <ul className="trama-flexbox ajustes-respostas-lista cartao lista" aria-label="Respostas rápidas">
             <Repeat
               items={() => formulas.prontas()}
               by={(item) => item.id}
             >
               {(item) => (
-                <li className="trama-flexbox perfil-respostas-linha linha">
-                  <div className="trama-base perfil-respostas-qual">
+                <li className="trama-flexbox ajustes-respostas-linha linha">
+                  <div className="trama-base ajustes-respostas-qual">
                     <TextBlock
                       id="atalho"
                       classes={["forte"]}
@@ -122,8 +122,8 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
             </Repeat>
           </ul>
         </If>
-        <div className="trama-flexbox perfil-respostas-topoModelos">
-          <h2 className="trama-text perfil-respostas-tituloModelos subtitulo">
+        <div className="trama-flexbox ajustes-respostas-topoModelos">
+          <h2 className="trama-text ajustes-respostas-tituloModelos subtitulo">
             Modelos do WhatsApp
           </h2>
           <Button
@@ -144,19 +144,19 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
           />
         </div>
         <If when={() => respostasRapidas.isFetched.value && formulas.modelos().length === 0}>
-          <p className="trama-text perfil-respostas-vazioModelos dica">
+          <p className="trama-text ajustes-respostas-vazioModelos dica">
             Nenhum modelo aprovado. Sem um, não se escreve a quem parou de responder há mais de 24 horas.
           </p>
         </If>
         <If when={() => formulas.modelos().length > 0}>
-          <ul className="trama-flexbox perfil-respostas-listaModelos cartao lista" aria-label="Modelos do WhatsApp">
+          <ul className="trama-flexbox ajustes-respostas-listaModelos cartao lista" aria-label="Modelos do WhatsApp">
             <Repeat
               items={() => formulas.modelos()}
               by={(item) => item.id}
             >
               {(item) => (
-                <li className="trama-flexbox perfil-respostas-linhaModelo linha">
-                  <div className="trama-base perfil-respostas-qualModelo">
+                <li className="trama-flexbox ajustes-respostas-linhaModelo linha">
+                  <div className="trama-base ajustes-respostas-qualModelo">
                     <TextBlock
                       id="atalhoModelo"
                       classes={["forte"]}
@@ -189,4 +189,4 @@ const PerfilRespostas = component("perfil-respostas", {}, () => {
   );
 });
 
-export default PerfilRespostas;
+export default AjustesRespostas;

@@ -1,4 +1,4 @@
-// @generated from designs/vendas/components/perfil-avisos.json. Do not edit.
+// @generated from designs/vendas/components/ajustes-avisos.json. Do not edit.
 import {
   Component,
   If,
@@ -23,7 +23,7 @@ import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** Os avisos de plataformas que não foram entendidos ou que falharam; nada quando não há nenhum. */
-const PerfilAvisos = component("perfil-avisos", {}, () => {
+const AjustesAvisos = component("ajustes-avisos", {}, () => {
   const workflows = {
     /** Sem resposta, não se diz nada: o painel mostra a falha. */
     buscar: workflow("buscar", async (run) => {
@@ -72,21 +72,21 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
       onMount={workflows.buscar}
     >
       <If when={() => webhooksAtencao.data.value.length > 0}>
-        <div className="trama-flexbox perfil-avisos-tudo">
-          <h2 className="trama-text perfil-avisos-titulo subtitulo">
+        <div className="trama-flexbox ajustes-avisos-tudo">
+          <h2 className="trama-text ajustes-avisos-titulo subtitulo">
             Avisos de plataformas por resolver
           </h2>
-          <p className="trama-text perfil-avisos-explica dica">
+          <p className="trama-text ajustes-avisos-explica dica">
             O que a plataforma mandou e não foi entendido. Veja o aviso, corrija e tente de novo, ou dispense-o.
           </p>
-          <ul className="trama-flexbox perfil-avisos-lista cartao lista" aria-label="Avisos de plataformas por resolver">
+          <ul className="trama-flexbox ajustes-avisos-lista cartao lista" aria-label="Avisos de plataformas por resolver">
             <Repeat
               items={() => webhooksAtencao.data.value}
               by={(item) => item.chave}
             >
               {(item) => (
-                <li className="trama-flexbox perfil-avisos-linha linha">
-                  <div className="trama-base perfil-avisos-qual">
+                <li className="trama-flexbox ajustes-avisos-linha linha">
+                  <div className="trama-base ajustes-avisos-qual">
                     <TextBlock
                       id="erro"
                       classes={["forte"]}
@@ -99,7 +99,7 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
                       text={() => `${item.value.qtd === 1 ? "1 aviso" : `${item.value.qtd} avisos`}, o último em ${formatDate(item.value.ultimo_em, "DD/MM/YY HH:mm:ss")}`}
                     />
                   </div>
-                  <div className="trama-flexbox perfil-avisos-acoes">
+                  <div className="trama-flexbox ajustes-avisos-acoes">
                     <Button
                       id="ver"
                       classes={["botao", "secundario", "botao-menor"]}
@@ -132,4 +132,4 @@ const PerfilAvisos = component("perfil-avisos", {}, () => {
   );
 });
 
-export default PerfilAvisos;
+export default AjustesAvisos;

@@ -1,4 +1,4 @@
-// @generated from designs/vendas/components/perfil-integracoes.json. Do not edit.
+// @generated from designs/vendas/components/ajustes-integracoes.json. Do not edit.
 import {
   Component,
   If,
@@ -9,13 +9,15 @@ import {
   workflow,
 } from "trama/runtime";
 import { Button } from "trama/runtime/elements/button";
-import { Checkbox } from "trama/runtime/elements/checkbox";
 import { TextBlock } from "trama/runtime/elements/text";
-import { supabaseCall } from "trama/runtime/plugins/supabase";
-import { conta } from "../collections/conta";
+import {
+  sortBy,
+} from "trama/runtime/helpers";
 import type { IntegracoesRow } from "../collections/integracoes";
 import { integracoes } from "../collections/integracoes";
 import { plataformasAviso } from "../collections/plataformas-aviso";
+import type { WebhooksAtencaoRow } from "../collections/webhooks-atencao";
+import { webhooksAtencao } from "../collections/webhooks-atencao";
 import ErroCarga from "./erro-carga";
 import Esqueleto from "./esqueleto";
 import { mensagemErro } from "../formulas/mensagem-erro";
@@ -24,22 +26,21 @@ import { formatDate } from "../helpers/format-date";
 import {
   integracao,
 } from "../popups";
-import { avisar } from "../workflows/avisar";
-import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** As plataformas que avisam das vendas da conta. */
-const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
+const AjustesIntegracoes = component("ajustes-integracoes", {}, () => {
   const formulas = {
     /** A ligação com uma plataforma; nenhuma quando não foi feita. */
     integracao: (plataforma: string): IntegracoesRow | null | undefined => integracoes.data.value.find((uma) => uma.plataforma === plataforma),
     /** Em que pé está a ligação com uma plataforma, e quando ela avisou pela última vez. */
     situacao: (plataforma: string): string => {
       const ligada = formulas.integracao(plataforma);
-      return ligada == null ? "Não conectada"
-        : !ligada.ativa ? "Pausada"
-        : ligada.recebido_em == null ? "Nenhum aviso ainda"
-        : `Último aviso em ${formatDate(ligada.recebido_em, "DD/MM/YY HH:mm:ss")}`;
+      return ligada == null
+        ? "Não conectada"
+        : `${ligada.ativa ? "Conectada" : "Pausada"} · ${ligada.recebido_em == null ? "Nenhum aviso ainda" : `Último aviso em ${formatDate(ligada.recebido_em, "DD/MM/YY HH:mm:ss")}`}`;
     },
+    /** O problema mais recente dos avisos de uma plataforma que ninguém resolveu nem dispensou. */
+    ultimoErro: (plataforma: string): WebhooksAtencaoRow | null | undefined => sortBy(webhooksAtencao.data.value.filter((um) => um.plataforma === plataforma), "ultimo_em", "desc")[0],
   };
   const workflows = {
     abrir: workflow<{
@@ -65,31 +66,16 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
         return;
       },
     }),
-    simular: workflow<{ readonly ligada: boolean }>("simular", async (run, params) => {
-      await supabaseCall(run, "rpc_simulacao_ligar", {
-        p_ligada: params.ligada,
-      });
-      await fetchCollection(run, conta);
-      await avisar(run, {
-        mensagem: params.ligada ? "Simulação ligada." : "Simulação desligada.",
-      });
-    }, {
-      onError: async (run, error) => {
-        await mostrarErro(run, {
-          mensagem: mensagemErro(error),
-        });
-      },
-    }),
   };
   return (
     <Component
       onMount={workflows.buscar}
     >
-      <div className="trama-flexbox perfil-integracoes-tudo">
-        <h2 className="trama-text perfil-integracoes-titulo subtitulo">
+      <div className="trama-flexbox ajustes-integracoes-tudo">
+        <h2 className="trama-text ajustes-integracoes-titulo subtitulo">
           Integrações
         </h2>
-        <p className="trama-text perfil-integracoes-explica dica">
+        <p className="trama-text ajustes-integracoes-explica dica">
           As plataformas conectadas avisam de cada venda, e ela aparece em Transações na hora.
         </p>
         <If when={() => integracoes.error.value}>
@@ -107,14 +93,14 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
           />
         </If>
         <If when={() => integracoes.isFetched.value}>
-          <ul className="trama-flexbox perfil-integracoes-lista cartao lista" aria-label="Integrações">
+          <ul className="trama-flexbox ajustes-integracoes-lista cartao lista" aria-label="Integrações">
             <Repeat
               items={() => plataformasAviso.data.value}
               by={(item) => item.value}
             >
               {(item) => (
-                <li className="trama-flexbox perfil-integracoes-linha linha">
-                  <div className="trama-base perfil-integracoes-qual">
+                <li className="trama-flexbox ajustes-integracoes-linha linha">
+                  <div className="trama-base ajustes-integracoes-qual">
                     <TextBlock
                       id="nome"
                       classes={["forte"]}
@@ -126,6 +112,16 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
                       classes={["dica"]}
                       text={() => formulas.situacao(item.value.value)}
                     />
+                    <If when={() => formulas.ultimoErro(item.value.value) != null}>
+                      <TextBlock
+                        id="erro"
+                        classes={["erro-linha"]}
+                        text={() => {
+                          const erro = formulas.ultimoErro(item.value.value);
+                          return `Último erro em ${formatDate(erro?.ultimo_em ?? "", "DD/MM/YY HH:mm")}: ${erro?.erro ?? ""}`;
+                        }}
+                      />
+                    </If>
                   </div>
                   <Button
                     id="abrir"
@@ -141,24 +137,9 @@ const PerfilIntegracoes = component("perfil-integracoes", {}, () => {
             </Repeat>
           </ul>
         </If>
-        <If when={() => conta.data.value}>
-          <div className="trama-base perfil-integracoes-simulacao cartao compacto">
-            <Checkbox
-              id="simular"
-              value={() => conta.data.value?.simulacao_desde != null}
-              label="Simular canais, plataformas, entregas e anúncios"
-              onChange={(run, event) => workflows.simular(run, {
-                ligada: event.value,
-              })}
-            />
-            <p className="trama-text perfil-integracoes-dicaSimulacao dica">
-              Para conhecer o app: a cada minuto, mensagens são entregues, lidas e respondidas, chegam vendas inventadas, etiquetas saem, objetos andam e anúncios gastam.
-            </p>
-          </div>
-        </If>
       </div>
     </Component>
   );
 });
 
-export default PerfilIntegracoes;
+export default AjustesIntegracoes;

@@ -1,4 +1,4 @@
-// @generated from designs/vendas/components/perfil-equipe.json. Do not edit.
+// @generated from designs/vendas/components/ajustes-equipe.json. Do not edit.
 import {
   Component,
   If,
@@ -35,7 +35,7 @@ import { equipeConvidar } from "../workflows/equipe-convidar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** As pessoas da conta: quem está aqui, quem foi convidada, quem não entra mais. */
-const PerfilEquipe = component("perfil-equipe", {}, () => {
+const AjustesEquipe = component("ajustes-equipe", {}, () => {
   const formulas = {
     /** O que se diz de uma pessoa no lugar da presença; nada de quem já entrou e pode entrar. */
     situacao: (ativo: boolean, convidadaEm: string | null | undefined, vistaEm: string | null | undefined): string =>
@@ -130,8 +130,11 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
     <Component
       onMount={workflows.buscar}
     >
-      <div className="trama-flexbox perfil-equipe-tudo">
-        <div className="trama-flexbox perfil-equipe-topo">
+      <div className="trama-flexbox ajustes-equipe-tudo">
+        <div className="trama-flexbox ajustes-equipe-topo">
+          <h2 className="trama-text ajustes-equipe-titulo subtitulo">
+            Equipe
+          </h2>
           <Button
             id="convidar"
             classes={["botao", "primario"]}
@@ -161,20 +164,20 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
           />
         </If>
         <If when={() => pessoas.data.value.length > 0}>
-          <ul className="trama-flexbox perfil-equipe-lista cartao lista" aria-label="Equipe">
+          <ul className="trama-flexbox ajustes-equipe-lista cartao lista" aria-label="Equipe">
             <Repeat
               items={() => pessoas.data.value}
               by={(item) => item.id}
             >
               {(item) => (
-                <li className="trama-flexbox perfil-equipe-linha linha">
+                <li className="trama-flexbox ajustes-equipe-linha linha">
                   <AvatarIniciais
                     id="avatar"
                     cor={() => item.value.cor}
                     foto={() => item.value.avatar_url}
                     nome={() => item.value.nome}
                   />
-                  <div className="trama-base perfil-equipe-quem">
+                  <div className="trama-base ajustes-equipe-quem">
                     <TextBlock
                       id="nome"
                       classes={["ligacao", "corta"]}
@@ -193,7 +196,7 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                       text={() => `${rotuloPerfil(item.value.perfil) ?? ""} · ${item.value.email}`}
                     />
                   </div>
-                  <div className="trama-base perfil-equipe-onde">
+                  <div className="trama-base ajustes-equipe-onde">
                     <If
                       when={() => formulas.situacao(item.value.ativo, item.value.convidado_em, item.value.visto_em) === ""}
                     >
@@ -213,9 +216,9 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
                       />
                     </If>
                   </div>
-                  <div className="trama-flexbox perfil-equipe-acao">
+                  <div className="trama-flexbox ajustes-equipe-acao">
                     <If when={() => item.value.id === auth.user.value?.id}>
-                      <span className="trama-text perfil-equipe-voce dica">
+                      <span className="trama-text ajustes-equipe-voce dica">
                         Você
                       </span>
                     </If>
@@ -271,4 +274,4 @@ const PerfilEquipe = component("perfil-equipe", {}, () => {
   );
 });
 
-export default PerfilEquipe;
+export default AjustesEquipe;

@@ -1,4 +1,4 @@
-// @generated from designs/vendas/components/perfil-conta.json. Do not edit.
+// @generated from designs/vendas/components/ajustes-conta.json. Do not edit.
 import {
   Component,
   If,
@@ -37,7 +37,7 @@ import { avisar } from "../workflows/avisar";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
 /** O que vale para a conta inteira: meta, imposto, domínio dos links e horário de atendimento. */
-const PerfilConta = component("perfil-conta", {}, () => {
+const AjustesConta = component("ajustes-conta", {}, () => {
   const elements = {
     dias: handle(Multiselect),
     dominio: handle(FormInput),
@@ -168,7 +168,10 @@ const PerfilConta = component("perfil-conta", {}, () => {
       unsaved={() => elements.formulario.isDirty.value}
       onMount={workflows.buscar}
     >
-      <div className="trama-base perfil-conta-tudo">
+      <div className="trama-flexbox ajustes-conta-tudo">
+        <h2 className="trama-text ajustes-conta-titulo subtitulo">
+          Conta
+        </h2>
         <If when={() => conta.error.value}>
           <ErroCarga
             id="falha"
@@ -237,10 +240,10 @@ const PerfilConta = component("perfil-conta", {}, () => {
               required={false}
               inputMode="url"
             />
-            <fieldset className="trama-flexbox perfil-conta-horario" aria-label="Horário de atendimento">
-              <h2 className="trama-text perfil-conta-tituloHorario subtitulo">
+            <fieldset className="trama-flexbox ajustes-conta-horario" aria-label="Horário de atendimento">
+              <h3 className="trama-text ajustes-conta-tituloHorario subtitulo">
                 Horário de atendimento
-              </h2>
+              </h3>
               <Multiselect
                 id="dias"
                 handle={elements.dias}
@@ -256,7 +259,7 @@ const PerfilConta = component("perfil-conta", {}, () => {
                 removeLabel="Tirar"
                 required={false}
               />
-              <div className="trama-flexbox perfil-conta-horas">
+              <div className="trama-flexbox ajustes-conta-horas">
                 <FormInput
                   id="inicio"
                   handle={elements.inicio}
@@ -311,4 +314,4 @@ const PerfilConta = component("perfil-conta", {}, () => {
   );
 });
 
-export default PerfilConta;
+export default AjustesConta;
