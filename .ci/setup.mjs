@@ -88,7 +88,7 @@ function debianBrowser() {
 }
 
 /** Install the first of these packages that Debian has, as root, and say why. */
-function installDebian(why, names) {
+export function installDebian(why, names) {
   if (!existsSync("/etc/debian_version") || process.getuid?.() !== 0) return;
   const options = { stdio: ["ignore", 2, 2], env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" } };
   spawnSync("apt-get", ["update", "-qq"], options);

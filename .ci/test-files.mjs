@@ -28,3 +28,6 @@ export const needsBrowser = (file) =>
 
 /** Whether a test starts a PostgreSQL server. */
 export const needsPostgres = (file) => reaches(file, (_, path) => path === "tests/backend/postgres.ts");
+
+/** Whether a test starts Firefox or WebKit. */
+export const needsOtherBrowsers = (file) => reaches(file, (_, path) => path === "tests/browser/driver.ts");

@@ -7,10 +7,11 @@ import { randomInt } from "node:crypto";
 import { once } from "node:events";
 import { dirname, join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
+import { installOtherBrowsers } from "./other-browsers.mjs";
 import { ProcessorTime, processorTimeBlock } from "./processor-time.mjs";
 import { flakyBlock, runTests } from "./run-tests.mjs";
 import { installPostgres, setup } from "./setup.mjs";
-import { needsBrowser, needsPostgres, testFiles } from "./test-files.mjs";
+import { needsBrowser, needsOtherBrowsers, needsPostgres, testFiles } from "./test-files.mjs";
 
 const root = resolve(dirname(fileURLToPath(import.meta.url)), "..");
 const used = new ProcessorTime();
@@ -61,6 +62,7 @@ try {
   const chosenFiles = isQuick ? [] : chosenTests();
   const browser = await setup({ browser: chosenFiles.some(needsBrowser) });
   if (chosenFiles.some(needsPostgres)) installPostgres();
+  if (isDeep && chosenFiles.some(needsOtherBrowsers)) installOtherBrowsers();
   if (chosen.length === 0 && !isDeep) {
     await check("format and lint", "node_modules/@biomejs/biome/bin/biome", ["check", "--diagnostic-level=warn"]);
     await check("types", "node_modules/typescript/bin/tsc", ["-p", "tsconfig.json"]);

@@ -42,6 +42,17 @@ describe("imports", () => {
     expect(crossing).toEqual([]);
   });
 
+  test("the runtime loads code by functions that know of navigations", () => {
+    const way = /\b(?:lazyPart|loadPart|loadCode)\(\s*"[^"]+",\s*\(\) => $/;
+    const others = filesBelow(join(root, "runtime")).flatMap((path) => {
+      const text = readFileSync(path, "utf8");
+      return [...text.matchAll(/(?<!typeof )\bimport\("\.[^"]+"\)(?!\.)/g)]
+        .filter(({ index }) => !way.test(text.slice(0, index)))
+        .map(([load]) => `${shown(path)}: ${load}`);
+    });
+    expect(others).toEqual([]);
+  });
+
   test("the compiler imports nothing of Node, and one package in one file: for colours", () => {
     const outside = filesBelow(join(root, "compiler")).flatMap((path) =>
       [...readFileSync(path, "utf8").matchAll(/^(?:import|export)\b[^;]*?\bfrom "([^".][^"]*)"/gm)].map((found) => [

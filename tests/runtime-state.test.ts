@@ -12,12 +12,12 @@ const ofThePage: Readonly<Record<string, readonly string[]>> = {
   "app/manifest.ts": ["known"],
   "app/reload.ts": ["isStale", "onPart"],
   "app/runtime.ts": ["active"],
-  "auth/auth.ts": ["isUnloading"],
   "auth/other-tabs.ts": ["isRestarting"],
   "elements/parts/grid/grid-edits.ts": ["sentCount"],
   "page/head.ts": ["rendered"],
   "page/lost-focus.ts": ["focused", "main", "isFollowing"],
   "page/toasts.tsx": ["layer"],
+  "page/unload.ts": ["staying"],
   "rows/repeat.tsx": ["makeNodes", "isLoading"],
   "screen/screen.ts": ["narrowFrom"],
 };

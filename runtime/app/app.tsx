@@ -21,6 +21,7 @@ import { OfflineNotice } from "../page/offline.tsx";
 import { configureLoader, PageLoader } from "../page/page-loader.tsx";
 import { ShownPage, setCurrentPage } from "../page/page-state.ts";
 import { closePopupsAbove, PopupHost } from "../page/popups.tsx";
+import { watchUnload } from "../page/unload.ts";
 import {
   configureQuestion,
   questionBeforeClosingLayers,
@@ -70,6 +71,7 @@ export function start(
   }
   configure(app, bar);
   keepInstallPrompt();
+  watchUnload();
   const stopWatching = watchTyping(runtime);
   finishLater(app);
   let stop: (() => void) | undefined = () => {
@@ -110,7 +112,7 @@ const runtimeOf = ({ runtime = plainRuntime }: AppDefinition): Runtime => runtim
 /** What the first page does not need, loaded after it. */
 function finishLater(app: AppDefinition): void {
   const finish = (): void => {
-    void import("./late-start.ts")
+    void loadCode("late-start", () => import("./late-start.ts"))
       .then(({ followFocus, followStored }) => {
         followFocus();
         followStored(runtimeOf(app));
@@ -118,7 +120,7 @@ function finishLater(app: AppDefinition): void {
       .catch(() => {});
     if (manifest().version === undefined) return;
     logFailedSheets();
-    void import("./deploy.ts")
+    void loadCode("deploy", () => import("./deploy.ts"))
       .then(({ followDeploys, preloadParts }) => {
         const runtime = runtimeOf(app);
         followDeploys(runtime, manifest());
@@ -247,8 +249,11 @@ function useReports(handler: AppDefinition["onError"]): void {
   const runtime = useRuntime();
   useEffect(() => {
     if (handler === undefined) return;
-    const reporting = import("../errors/error-reports.ts").then(({ reportErrors }) => reportErrors(runtime, handler));
-    return () => void reporting.then((stop) => stop());
+    const reporting = loadCode("error-reports", () => import("../errors/error-reports.ts")).then(
+      ({ reportErrors }) => reportErrors(runtime, handler),
+      (error: unknown) => logError("error-reports", error),
+    );
+    return () => void reporting.then((stop) => stop?.());
   }, [handler, runtime]);
 }
 

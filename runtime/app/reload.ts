@@ -1,5 +1,6 @@
 import { type ComponentType, createElement, lazy, useState } from "react";
 import { logError } from "../errors/error-log.ts";
+import { untilStays } from "../page/unload.ts";
 import { beginLeaving, wouldLose } from "../page/unsaved.ts";
 import { inLanguage } from "../screen/language.ts";
 import { defaultRuntime, runningApps } from "./runtime.ts";
@@ -22,7 +23,10 @@ export function markOutdated(): void {
   isStale = true;
 }
 
-/** Load code; rejects after two minutes. `what` names the code. */
+/**
+ * Load code; rejects after two minutes. `what` names the code. What a navigation breaks off rejects only if the page
+ * stays after all.
+ */
 export async function loadCode<T>(what: string, load: () => Promise<T>): Promise<T> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const tooLate = new Promise<never>((_, reject) => {
@@ -32,6 +36,9 @@ export async function loadCode<T>(what: string, load: () => Promise<T>): Promise
     const loaded = await Promise.race([load(), tooLate]);
     settleReload(what);
     return loaded;
+  } catch (error) {
+    await untilStays();
+    throw error;
   } finally {
     clearTimeout(timer);
   }

@@ -5,6 +5,7 @@ import { clearCollections } from "../data/collections.ts";
 import { connectionBack } from "../data/connection.ts";
 import { readPath } from "../data/value-path.ts";
 import { resetForLogout } from "../data/variables.ts";
+import { isUnloading } from "../page/unload.ts";
 import { beginLeaving, questionBeforeLeaving } from "../page/unsaved.ts";
 import { batch } from "../react/signals.ts";
 import { ownName } from "../routing/base-path.ts";
@@ -73,7 +74,6 @@ export const userRoles = ({ user, options }: Session): readonly string[] => role
  * service, this resolves while `session.resuming` goes on asking.
  */
 export function resumeSession(session: Session): Promise<void> {
-  watchUnload();
   session.known = new Promise((resolve) =>
     readFromBrowser(() => {
       session.resuming = resume(session, resolve).finally(() => {
@@ -158,21 +158,6 @@ async function orOnlyThen<T>(session: Session, isEnd: (error: unknown) => boolea
     if (isEnd(error)) signOut(session);
     throw error;
   }
-}
-
-/** The document is unloading: cancelled requests do not mean that the session is bad. */
-let isUnloading = false;
-
-/** How long an unload may take; if the visitor chose to stay, failures count again after it. */
-const unloadingMs = 3000;
-
-const watchUnload = (): void => window.addEventListener("beforeunload", noteUnload);
-
-function noteUnload(): void {
-  isUnloading = true;
-  setTimeout(() => {
-    isUnloading = false;
-  }, unloadingMs);
 }
 
 /**
@@ -459,7 +444,7 @@ export function orSignOut<T>(session: Session, work: () => Promise<T>): Promise<
 }
 
 /** Whether a failure may end the session: its page stays, and it does not already wait for its user to sign in again. */
-const isInUse = (session: Session): boolean => !isUnloading && !isHeld(session);
+const isInUse = (session: Session): boolean => !isUnloading() && !isHeld(session);
 
 type Endpoint = "login" | "signup" | "me" | "oauth";
 

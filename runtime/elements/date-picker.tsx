@@ -1,5 +1,5 @@
 import { type ReactNode, useId, useMemo, useRef } from "react";
-import { lazyPart, renewParts } from "../app/reload.ts";
+import { lazyPart, loadCode, renewParts } from "../app/reload.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { SoftPart } from "../late/soft-part.tsx";
 import { read, useSignalValue } from "../react/bound-value.ts";
@@ -43,8 +43,7 @@ import { cross } from "./parts/look/glyphs.ts";
 import { Glyph } from "./parts/look/svg.tsx";
 import type { DatePickerProps, DatePickerVariables } from "./props.ts";
 
-const loadView = () => import("./date-picker.view.tsx");
-const View = lazyPart("date-picker.view", loadView);
+const View = lazyPart("date-picker.view", () => import("./date-picker.view.tsx"));
 
 const aligns = { left: "start", center: "center", right: "end" } as const;
 
@@ -275,7 +274,8 @@ DatePicker.spec = elementSpec<DatePickerVariables>({
 });
 
 /** Load the calendar early. A failure here is ignored, as opening fails again and reports it. */
-const preload = (): void => void loadView().catch(() => undefined);
+const preload = (): void =>
+  void loadCode("date-picker.view", () => import("./date-picker.view.tsx")).catch(() => undefined);
 
 /** Returns the value of the field in its form. */
 function formValue({ value, start, end, values }: ChoiceValues, selection: SelectionMode): unknown {

@@ -1,6 +1,7 @@
 import { manifest } from "../app/manifest.ts";
 import { logMessage } from "../errors/error-log.ts";
 import * as messages from "../messages/app.ts";
+import { untilStays } from "../page/unload.ts";
 
 const loading = new Map<string, Promise<void>>();
 
@@ -40,7 +41,7 @@ function request(path: string | undefined, media: string): Promise<void> {
 export function logFailedSheets(): void {
   for (const link of sheetLinks()) {
     const isOwn = new URL(link.href).origin === location.origin;
-    if (isOwn && !isLoaded(link) && !loading.has(link.getAttribute("href") ?? "")) logFailed(link);
+    if (isOwn && !isLoaded(link) && !loading.has(link.getAttribute("href") ?? "")) void logFailed(link);
   }
 }
 
@@ -58,8 +59,7 @@ function appendSheet(href: string, media: string): Promise<void> {
       () => {
         link.remove();
         loading.delete(href);
-        logFailed(link);
-        resolve();
+        void logFailed(link).then(resolve);
       },
       { once: true },
     );
@@ -80,4 +80,8 @@ function isLoaded({ sheet }: HTMLLinkElement): boolean {
   }
 }
 
-const logFailed = ({ href }: HTMLLinkElement): void => logMessage(new URL(href).pathname, messages.styleNotLoaded);
+/** A navigation breaks off what still loads: only if the page stays has that failed. */
+async function logFailed({ href }: HTMLLinkElement): Promise<void> {
+  await untilStays();
+  logMessage(new URL(href).pathname, messages.styleNotLoaded);
+}

@@ -1,5 +1,6 @@
 import { memo, type ReactNode, useContext, useState, useSyncExternalStore } from "react";
 import { isFirstRender } from "../app/first-render.ts";
+import { loadCode } from "../app/reload.ts";
 import type { Runtime } from "../app/runtime.ts";
 import { useRuntime } from "../app/runtime-context.ts";
 import { ScopeContext } from "../react/element.tsx";
@@ -47,7 +48,7 @@ let isLoading = false;
 function loadNodes(): void {
   if (isLoading) return;
   isLoading = true;
-  import("./row-nodes.ts").then(
+  loadCode("row-nodes", () => import("./row-nodes.ts")).then(
     (loaded) => {
       makeNodes = loaded.rowNodes;
     },

@@ -1,4 +1,5 @@
 import type { Runtime } from "../app/runtime.ts";
+import { untilStays } from "../page/unload.ts";
 import { inLanguage } from "../screen/language.ts";
 import { WorkflowFailure } from "./workflow.ts";
 
@@ -16,6 +17,12 @@ export function connectionFailure(runtime: Runtime, cause: unknown): WorkflowFai
   const failure = new WorkflowFailure(inLanguage(runtime, message), { status: 0, code: noConnection });
   failure.cause = cause;
   return failure;
+}
+
+/** Throws that error. A navigation breaks off the requests that are open: they have failed only if the page stays. */
+export async function failConnection(runtime: Runtime, cause: unknown): Promise<never> {
+  await untilStays();
+  throw connectionFailure(runtime, cause);
 }
 
 /** Whether an answer is a page: of the network or of something in front of the service, which itself answers with data. */

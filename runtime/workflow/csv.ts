@@ -1,3 +1,4 @@
+import { loadCode } from "../app/reload.ts";
 import * as messages from "../messages/parts.ts";
 import { untilLeft } from "./cancelled.ts";
 import { saveFile } from "./files.ts";
@@ -27,7 +28,7 @@ export async function downloadCsv(run: Run, options: CsvOptions): Promise<void> 
  */
 export async function csvText({ data, columns, delimiter = "," }: CsvOptions): Promise<string> {
   if (!Array.isArray(data)) throw new WorkflowFailure(messages.csvNotList);
-  const { unparse } = await import("./csv-library.ts");
+  const { unparse } = await loadCode("csv-library", () => import("./csv-library.ts"));
   const rows = data.map((row: unknown) =>
     typeof row === "object" && row !== null && !Array.isArray(row) ? plainRow(row) : { value: plain(row) },
   );

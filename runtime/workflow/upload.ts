@@ -6,7 +6,7 @@ import { callAsUser } from "../auth/session-end.ts";
 import type { Variable } from "../data/variables.ts";
 import * as messages from "../messages/parts.ts";
 import { untilLeft } from "./cancelled.ts";
-import { connectionFailure } from "./connection-failure.ts";
+import { failConnection } from "./connection-failure.ts";
 import { cleanName, fileOf } from "./files.ts";
 import { type Run, WorkflowFailure } from "./workflow.ts";
 
@@ -117,7 +117,9 @@ function put(
       if (request.status >= 200 && request.status < 300) resolve();
       else fail(request.status, messageIn(request.responseText) ?? request.statusText);
     });
-    request.addEventListener("error", () => reject(connectionFailure(runtime, new Error("Failed to send the file"))));
+    request.addEventListener("error", () => {
+      failConnection(runtime, new Error("Failed to send the file")).catch(reject);
+    });
     request.addEventListener("loadend", () => signal.removeEventListener("abort", stop));
     signal.addEventListener("abort", stop, { once: true });
     request.open("PUT", atBackend(runtime, address));

@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
-import type { Page } from "playwright-core";
+import { extname } from "node:path";
+import type { Page, Route } from "playwright-core";
 import { afterAll, afterEach, beforeAll, expect, test } from "vitest";
 import type { Site } from "../../cli/site/site.ts";
+import { stopClock } from "../browser/harness.ts";
 import { expectVisible } from "../elements/expect-locator.ts";
 import { type DesignFiles, newProject, type Served, serveSite, shop, visit } from "./delivery/shop.ts";
 
@@ -195,6 +197,46 @@ test("a style sheet of the document that fails to load is logged", async () => {
   const logged = () => problems.filter((line) => line.includes("CSS_CHUNK_LOAD_FAILED"));
   // The sheet of the app and the sheet of the page.
   await expect.poll(logged).toHaveLength(2);
+  await page.context().close();
+});
+
+/** Go to a page whose code and style sheet are still loading, then to `/fora/`, and let those loads fail. */
+async function breakOff(): Promise<{ page: Page; problems: string[]; navigation: Route }> {
+  served = await serveSite(project.build(styled()));
+  const { page, problems } = await visit({ serviceWorkers: "block" });
+  await page.goto(`${served.url}/escrever/`);
+  await alive(page);
+  const held: Route[] = [];
+  await page.route(/\/static\/(?:other-.*\.js|.*\.css)$/, (route) => void held.push(route));
+  await page.getByText("Para a outra").click();
+  await expect.poll(() => held.map((route) => extname(route.request().url())).sort()).toEqual([".css", ".js"]);
+  await stopClock(page);
+  const away = new Promise<Route>((begun) => void page.route("**/fora/", begun));
+  await page.evaluate(() => window.location.assign("/fora/"));
+  const navigation = await away;
+  await Promise.all(held.map((route) => route.abort()));
+  return { page, problems, navigation };
+}
+
+const ofCode = (problem: string): boolean => /CSS_CHUNK_LOAD_FAILED|^other: /.test(problem);
+
+test("code and a style sheet that a navigation breaks off are no errors", async () => {
+  const { page, problems, navigation } = await breakOff();
+  await navigation.fulfill({ contentType: "text/html", body: "Fora" });
+  await expectVisible(page.getByText("Fora"));
+  expect(problems.filter(ofCode)).toEqual([]);
+  await page.context().close();
+});
+
+test("they are errors when the page stays after all", async () => {
+  const { page, problems, navigation } = await breakOff();
+  await navigation.fulfill({ status: 204 });
+  await page.clock.runFor(2_900);
+  expect(problems.filter(ofCode)).toEqual([]);
+  await page.clock.runFor(100);
+  await expect
+    .poll(() => problems.filter(ofCode))
+    .toEqual([expect.stringMatching(/\.css: CSS_CHUNK_LOAD_FAILED$/), expect.stringMatching(/^other: /)]);
   await page.context().close();
 });
 

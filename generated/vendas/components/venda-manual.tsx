@@ -24,6 +24,7 @@ import {
   isEmail,
   round,
   toText,
+  uuid,
 } from "trama/runtime/helpers";
 import { supabaseInsert } from "trama/runtime/plugins/supabase";
 import * as custom from "../../../designs/vendas/custom";
@@ -38,9 +39,6 @@ import { mensagemErro } from "../formulas/mensagem-erro";
 import { temConta } from "../formulas/tem-conta";
 import { compareDates } from "../helpers/compare-dates";
 import { formatDate } from "../helpers/format-date";
-import type {
-  Transacoes,
-} from "../tables";
 import * as variables from "../variables";
 import { mostrarErro } from "../workflows/mostrar-erro";
 
@@ -77,6 +75,12 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
     }),
     produtoEscolhido: localVariable<string>({
       id: "produtoEscolhido",
+      type: "string",
+      default: "",
+    }),
+    /** O id da venda, dado aqui: se a resposta se perde, a venda vai de novo e continua uma só. */
+    referencia: localVariable<string>({
+      id: "referencia",
       type: "string",
       default: "",
     }),
@@ -158,7 +162,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
       }
       variables.salvando.set("vendaManual");
       const cobrado = formulas.centavos();
-      const nova = await supabaseInsert<Pick<Transacoes, "id">>(run, {
+      await supabaseInsert(run, {
         table: "transacoes",
         data: {
           comprador_documento: ifEmpty(custom.documento(elements.documento.value.value), null),
@@ -166,6 +170,7 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
           comprador_nome: elements.nome.value.value.trim(),
           comprador_telefone: ifEmpty(custom.telefoneE164(elements.telefone.value.value), null),
           forma_pagamento: elements.forma.value.value,
+          id: own.referencia.value,
           pedida_em: custom.instanteLocal(elements.data.value.value),
           produto_id: own.produtoEscolhido.value,
           produto_nome: produtosDeVenda.data.value.find((item) => item.id === own.produtoEscolhido.value)?.nome ?? "",
@@ -173,10 +178,10 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
           valor_cobrado_centavos: cobrado,
           valor_produto_centavos: cobrado,
         },
-        columns: ["id"],
+        resend: true,
       });
       variables.salvando.set("");
-      closePopup(run, nova?.id);
+      closePopup(run, own.referencia.value);
     }, {
       onError: async (run, error) => {
         variables.salvando.set("");
@@ -190,8 +195,11 @@ const VendaManual = component<VendaManualShape>("venda-manual", {}, () => {
     <Component
       unsaved={() => elements.formulario.isDirty.value}
       onMount={async (run) => {
-        inStep(run, "setVariable agora");
-        own.agora.set(formatDate(currentDate(), "YYYY-MM-DD[T]HH:mm", "pt-BR", "America/Sao_Paulo"));
+        batch(() => {
+          own.referencia.set(uuid());
+          inStep(run, "setVariable agora");
+          own.agora.set(formatDate(currentDate(), "YYYY-MM-DD[T]HH:mm", "pt-BR", "America/Sao_Paulo"));
+        });
         await fetchCollection(run, produtosDeVenda);
       }}
     >

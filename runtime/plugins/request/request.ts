@@ -4,7 +4,7 @@ import { sessionHeaders } from "../../auth/auth.ts";
 import { sessionOf } from "../../auth/session.ts";
 import { sendAsUser } from "../../auth/session-end.ts";
 import { safeUrl } from "../../routing/safe-url.ts";
-import { connectionFailure } from "../../workflow/connection-failure.ts";
+import { failConnection } from "../../workflow/connection-failure.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { type RequestValues, withQuery } from "./address.ts";
 import { type BodyType, bodyOf, type Encoded } from "./request-body.ts";
@@ -43,9 +43,9 @@ const sendToServer = (runtime: Runtime, call: () => Call, signal: AbortSignal | 
   answered(() => sendAsUser(sessionOf(runtime), () => send(runtime, call(), signal)));
 
 const send = (runtime: Runtime, { address, init }: Call, signal: AbortSignal | undefined): Promise<Response> =>
-  fetch(address, signal === undefined ? init : { ...init, signal }).catch((error: unknown) => {
-    throw connectionFailure(runtime, error);
-  });
+  fetch(address, signal === undefined ? init : { ...init, signal }).catch((error: unknown) =>
+    failConnection(runtime, error),
+  );
 
 async function answered(ask: () => Promise<Response>): Promise<Response> {
   const response = await ask();

@@ -1,8 +1,9 @@
+import { loadCode } from "../../app/reload.ts";
 import type { OfChannel, SubscribeOptions } from "../../realtime/channel-types.ts";
 import { throwIfCancelled, untilLeft } from "../../workflow/cancelled.ts";
 import type { Run } from "../../workflow/workflow.ts";
 
-const channels = () => import("../../realtime/channels.ts");
+const channels = () => loadCode("channels", () => import("../../realtime/channels.ts"));
 
 /** Subscribe to a channel until the page is left. With `wait: true` resolves once live, and throws when refused. */
 export async function supabaseSubscribe<Row = unknown, Key = unknown>(

@@ -1,3 +1,4 @@
+import { loadCode } from "../../app/reload.ts";
 import { type CollectionRequest, collection, type FetchableCollection, type Part } from "../../data/collections.ts";
 import { arrangementOf, type ListOptions, rangeOf, settingsOf } from "../request/collection-settings.ts";
 import { allRows, firstRow, requests } from "./supabase-rows.ts";
@@ -34,7 +35,7 @@ export function supabaseCollection<Row, Params = void>(
 ): FetchableCollection<Row | null, Params> | FetchableCollection<readonly Row[], Params> {
   const { table, realtime: isLive = false } = options;
   const rules = table === undefined ? undefined : { ...options, table, isPaged: options.count === true };
-  const followRows = () => import("../../realtime/follow-rows.ts");
+  const followRows = () => loadCode("follow-rows", () => import("../../realtime/follow-rows.ts"));
   const common = {
     ...settingsOf(options),
     table,

@@ -6,7 +6,7 @@ import { fieldOfColumn } from "../../data/field-path.ts";
 import { plainOrder } from "../../data/order.ts";
 import { type PlainFilter, plainFilter } from "../../data/plain-filter.ts";
 import * as messages from "../../messages/parts.ts";
-import { connectionFailure } from "../../workflow/connection-failure.ts";
+import { failConnection } from "../../workflow/connection-failure.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { withQuery } from "../request/address.ts";
 import { headersOf } from "../request/request.ts";
@@ -305,7 +305,7 @@ async function send(
   };
   const answer = await ask(new PostgrestClient(url, { headers, fetch: sendTo }));
   // The client never rejects.
-  if (answer.error !== null && !answer.status) throw connectionFailure(runtime, answer.error);
+  if (answer.error !== null && !answer.status) return failConnection(runtime, answer.error);
   if (answer.error?.code?.startsWith("23")) await loadConstraintTexts(runtime);
   return answer;
 }

@@ -1,5 +1,7 @@
+import { loadCode } from "../../app/reload.ts";
+
 /** The code that talks to the database, loaded with the first request. */
-export const requests = () => import("./supabase-requests.ts");
+export const requests = () => loadCode("supabase-requests", () => import("./supabase-requests.ts"));
 
 /** Returns the first row of an answer, or null. The design types the rows of a source. */
 export const firstRow = <Row>(data: unknown): Row | null =>

@@ -1,3 +1,4 @@
+import { loadCode } from "../../app/reload.ts";
 import { throwIfCancelled, untilLeft } from "../../workflow/cancelled.ts";
 import type { Run } from "../../workflow/workflow.ts";
 import { requests } from "./supabase-rows.ts";
@@ -20,7 +21,9 @@ export async function deliver<T>(
   if (!resend) return finish(run, send);
   throwIfCancelled(run.signal);
   const { runtime } = run.task;
-  const work = async () =>
-    (await import("../request/resend.ts")).untilAnswered(runtime, async () => send(await requests()));
+  const work = async () => {
+    const { untilAnswered } = await loadCode("resend", () => import("../request/resend.ts"));
+    return untilAnswered(runtime, async () => send(await requests()));
+  };
   return untilLeft(run.signal, work());
 }

@@ -1,7 +1,7 @@
 import { StorageClient } from "@supabase/storage-js";
 import { atBackend } from "../../app/backend-address.ts";
 import type { Runtime } from "../../app/runtime.ts";
-import { connectionFailure } from "../../workflow/connection-failure.ts";
+import { failConnection } from "../../workflow/connection-failure.ts";
 import { WorkflowFailure } from "../../workflow/workflow.ts";
 import { service } from "./supabase-service.ts";
 import type {
@@ -25,7 +25,7 @@ export async function list(
 ): Promise<readonly StoredItem[]> {
   const folder = (path ?? "").replace(/^\/+|\/+$/g, "");
   const given = Object.fromEntries(Object.entries(options).filter(([, value]) => value != null));
-  const found = dataOf(runtime, await from(runtime, bucket).list(folder, given));
+  const found = await dataOf(runtime, await from(runtime, bucket).list(folder, given));
   return found.map(({ name, id, updated_at, metadata }) => ({
     name,
     path: folder === "" ? name : `${folder}/${name}`,
@@ -46,18 +46,20 @@ export async function upload(
   upsert: boolean,
 ): Promise<StoredFile> {
   const options = { ...kept(keep), upsert };
-  return stored(dataOf(runtime, await from(runtime, on.bucket).upload(pathOf(on), typed(file, keep), options)));
+  return stored(await dataOf(runtime, await from(runtime, on.bucket).upload(pathOf(on), typed(file, keep), options)));
 }
 
 /** Replace an existing file. */
 export async function update(runtime: Runtime, on: OnFile, file: Blob, keep: KeepOptions): Promise<StoredFile> {
-  return stored(dataOf(runtime, await from(runtime, on.bucket).update(pathOf(on), typed(file, keep), kept(keep))));
+  return stored(
+    await dataOf(runtime, await from(runtime, on.bucket).update(pathOf(on), typed(file, keep), kept(keep))),
+  );
 }
 
 /** Sign an upload for anyone who has the returned address. */
 export async function signUpload(runtime: Runtime, on: OnFile, upsert: boolean): Promise<SignedUpload> {
   const answer = await from(runtime, on.bucket).createSignedUploadUrl(pathOf(on), { upsert });
-  const { path, token, signedUrl } = dataOf(runtime, answer);
+  const { path, token, signedUrl } = await dataOf(runtime, answer);
   return { path, token, url: atBackend(runtime, signedUrl) };
 }
 
@@ -70,27 +72,29 @@ export async function uploadSigned(
   keep: KeepOptions,
 ): Promise<StoredFile> {
   const bucket = from(runtime, on.bucket);
-  return stored(dataOf(runtime, await bucket.uploadToSignedUrl(pathOf(on), token, typed(file, keep), kept(keep))));
+  return stored(
+    await dataOf(runtime, await bucket.uploadToSignedUrl(pathOf(on), token, typed(file, keep), kept(keep))),
+  );
 }
 
 /** Download a file, named by the last part of its path. */
 export async function download(runtime: Runtime, on: OnFile): Promise<File> {
   const path = pathOf(on);
-  const blob: Blob = dataOf(runtime, await from(runtime, on.bucket).download(path));
+  const blob: Blob = await dataOf(runtime, await from(runtime, on.bucket).download(path));
   return new File([blob], path.slice(path.lastIndexOf("/") + 1), { type: blob.type });
 }
 
 export async function move(runtime: Runtime, on: OnFile, to: string): Promise<void> {
-  dataOf(runtime, await from(runtime, on.bucket).move(pathOf(on), to));
+  await dataOf(runtime, await from(runtime, on.bucket).move(pathOf(on), to));
 }
 
 export async function copy(runtime: Runtime, on: OnFile, to: string): Promise<void> {
-  dataOf(runtime, await from(runtime, on.bucket).copy(pathOf(on), to));
+  await dataOf(runtime, await from(runtime, on.bucket).copy(pathOf(on), to));
 }
 
 /** Remove files; returns the paths of those that existed. */
 export async function remove(runtime: Runtime, { bucket, paths }: OnFiles): Promise<readonly string[]> {
-  const removed = dataOf(runtime, await from(runtime, bucket).remove([...(paths ?? [])]));
+  const removed = await dataOf(runtime, await from(runtime, bucket).remove([...(paths ?? [])]));
   return removed.map(({ name }) => name);
 }
 
@@ -98,7 +102,7 @@ export async function sign(runtime: Runtime, on: OnFile, { expiresIn, download }
   const answer = await from(runtime, on.bucket).createSignedUrl(pathOf(on), expiresIn ?? 0, {
     download: download === true,
   });
-  return atBackend(runtime, dataOf(runtime, answer).signedUrl);
+  return atBackend(runtime, (await dataOf(runtime, answer)).signedUrl);
 }
 
 /** Sign several addresses at once; each that fails has its error instead. */
@@ -111,7 +115,7 @@ export async function signAll(
   const answer = await from(runtime, bucket).createSignedUrls([...(paths ?? [])], expiresIn ?? 0, {
     download: download === true,
   });
-  return dataOf(runtime, answer).map(({ path, signedUrl, error }) => ({
+  return (await dataOf(runtime, answer)).map(({ path, signedUrl, error }) => ({
     path: path ?? "",
     url: signedUrl ? atBackend(runtime, signedUrl) : null,
     error,
@@ -147,13 +151,13 @@ interface Refusal {
 }
 
 /** Returns the data of a client's answer. The client never rejects; `error` has the reason. */
-function dataOf<Data>(
+async function dataOf<Data>(
   runtime: Runtime,
   answer: { readonly data: Data | null; readonly error: Refusal | null },
-): NonNullable<Data> {
+): Promise<NonNullable<Data>> {
   const { data, error } = answer;
   if (data !== null && data !== undefined && error === null) return data;
-  if (error && error.status === undefined && error.statusCode === undefined) throw connectionFailure(runtime, error);
+  if (error && error.status === undefined && error.statusCode === undefined) return failConnection(runtime, error);
   // An error has its own status besides the status of the answer.
   throw new WorkflowFailure(error?.message ?? "the storage returned nothing", {
     code: error?.statusCode ?? null,

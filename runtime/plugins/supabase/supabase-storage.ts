@@ -1,3 +1,4 @@
+import { loadCode } from "../../app/reload.ts";
 import { throwIfCancelled, untilLeft } from "../../workflow/cancelled.ts";
 import { fileOf } from "../../workflow/files.ts";
 import type { Run } from "../../workflow/workflow.ts";
@@ -19,7 +20,8 @@ type Requests = typeof import("./supabase-storage-requests.ts");
 /** Send the request of a step. A sent request is not undone; after the page was left its answer is ignored. */
 async function finish<T>(run: Run, send: (made: Requests) => Promise<T>): Promise<T> {
   throwIfCancelled(run.signal);
-  return untilLeft(run.signal, import("./supabase-storage-requests.ts").then(send));
+  const requests = loadCode("supabase-storage-requests", () => import("./supabase-storage-requests.ts"));
+  return untilLeft(run.signal, requests.then(send));
 }
 
 /** List the files and folders directly in a folder of a bucket. */

@@ -1,3 +1,5 @@
+import { setTimeout as pause } from "node:timers/promises";
+import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectDetached, expectVisible } from "../../elements/expect-locator.ts";
 import { contactRows, serveVendas } from "./site.ts";
@@ -32,3 +34,21 @@ test.each([
     site.takeProblems();
   },
 );
+
+test("a request that a navigation breaks off is no error", async () => {
+  const held: Route[] = [];
+  const page = await site.open("/contatos/", {
+    as: "owner",
+    now,
+    prepare: (opening) => opening.route("**/rest/v1/rpc/rpc_contadores_menu", (route) => void held.push(route)),
+  });
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  const away = new Promise<Route>((begun) => void page.route("**/fora/", begun));
+  await page.evaluate(() => window.location.assign("/fora/"));
+  const navigation = await away;
+  await Promise.all(held.map((route) => route.abort()));
+  await pause(200);
+  await navigation.fulfill({ contentType: "text/html", body: "Fora" });
+  await expectVisible(page.getByText("Fora"));
+  expect(site.takeProblems().filter((problem) => !problem.includes("net::ERR_FAILED"))).toEqual([]);
+});

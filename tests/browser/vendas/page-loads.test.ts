@@ -3,12 +3,12 @@ import { join, resolve } from "node:path";
 import { gzipSync } from "node:zlib";
 import type { Page, Request } from "playwright-core";
 import { expect, test } from "vitest";
-import { readSite } from "../../../cli/commands/serve.ts";
 import type { SiteRoute } from "../../../cli/site/shell.ts";
 import { isUpdate } from "../../designs.ts";
 import { expectHidden, expectVisible } from "../../elements/expect-locator.ts";
 import { watchAnswers } from "../answers.ts";
-import { demoEnd, people, serveVendas } from "./site.ts";
+import { demoRoutes } from "./routes.ts";
+import { demoEnd, serveVendas } from "./site.ts";
 
 /**
  * The scripts that each page of the seller app loads first, and their bytes: until its rows are painted and all its
@@ -22,8 +22,6 @@ const table = join(root, "tests/page-loads.txt");
 const tolerance = 400;
 /** The login page has a form, all others a heading. */
 const shown = "main h1, form";
-
-type Params = Readonly<Record<string, string>>;
 
 interface PageLoad {
   readonly page: string;
@@ -44,14 +42,14 @@ async function sizeOf(address: string): Promise<number> {
 }
 
 /** Opens a page as a new document: what it requests does not depend on what the browser has cached. */
-async function measure(page: Page, { path, page: id }: SiteRoute, params: Params): Promise<PageLoad> {
+async function measure(page: Page, { path, page: id }: SiteRoute): Promise<PageLoad> {
   const scripts = new Set<string>();
   const note = (request: Request): void => {
     if (request.url().endsWith(".js")) scripts.add(request.url());
   };
   page.on("request", note);
   const answered = watchAnswers(page);
-  await page.goto(site.url + path.replace(/:(\w+)/g, (_, name: string) => params[name] ?? ""));
+  await page.goto(site.url + path);
   await expectVisible(page.locator(shown).first());
   await answered();
   await expectHidden(page.locator("[aria-busy=true]").first());
@@ -79,24 +77,11 @@ function readTable(): readonly PageLoad[] {
 }
 
 test("each page loads the scripts of the table first; UPDATE=1 writes it", async () => {
-  const idOf = async (path: string): Promise<string> => {
-    const answer = await fetch(`${site.url}/rest/v1/${path}`, { headers: await site.headers("owner") });
-    const [row]: readonly { readonly id: string }[] = await answer.json();
-    if (row === undefined) throw new Error(`no row of ${path}`);
-    return row.id;
-  };
-  const params = {
-    atendimentoId: "AT-2501-00001",
-    contatoId: await idOf("vw_contatos?select=id&order=id&limit=1"),
-    usuarioId: await idOf(`usuarios?select=id&email=eq.${people.owner}`),
-    chat: await idOf("vw_chats?select=id&order=id&limit=1"),
-  };
-  const { routes } = readSite(join(root, "dist/vendas"), "designs/vendas").info;
+  const routes = await demoRoutes(site);
   const loads: PageLoad[] = [];
   for (const isPrivate of [false, true]) {
     const page = await site.open("/robots.txt", isPrivate ? { as: "owner", now: demoEnd } : { now: demoEnd });
-    for (const route of routes.filter((each) => each.isPrivate === isPrivate))
-      loads.push(await measure(page, route, params));
+    for (const route of routes.filter((each) => each.isPrivate === isPrivate)) loads.push(await measure(page, route));
   }
   if (isUpdate) writeFileSync(table, written(loads));
   const known = new Map(readTable().map((load) => [load.page, load]));

@@ -1,40 +1,20 @@
 import type { Locator } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
-import { hotmartSale } from "./reports.ts";
+import { connectHotmart, hotmartSale } from "./reports.ts";
 import { serveVendas } from "./site.ts";
 import { openRow } from "./transactions.ts";
 
 /** Sales as platforms report them, on the page of transactions. */
 
 const site = serveVendas();
-const secret = "hottok-da-aurora";
-
-/** Connect Hotmart, and return a function that sends its reports. */
-async function connected(): Promise<(body: object) => Promise<string>> {
-  const headers = { ...(await site.headers("owner")), "content-type": "application/json", prefer: "return=minimal" };
-  const ask = (path: string, init: RequestInit = {}) => fetch(`${site.url}/rest/v1/${path}`, { headers, ...init });
-  await ask("integracoes?plataforma=eq.hotmart", { method: "DELETE" });
-  const body = JSON.stringify({ plataforma: "hotmart", segredo: secret });
-  expect((await ask("integracoes", { method: "POST", body })).status).toBe(201);
-  const [made]: { codigo: string }[] = await (await ask("integracoes?select=codigo&plataforma=eq.hotmart")).json();
-  return async (report) => {
-    const response = await fetch(`${site.url}/functions/v1/webhooks/hotmart/${made?.codigo}`, {
-      method: "POST",
-      headers: { "content-type": "application/json", "x-hotmart-hottok": secret },
-      body: JSON.stringify(report),
-    });
-    const { resultado }: { readonly resultado: string } = await response.json();
-    return resultado;
-  };
-}
 
 /** Opens a sale, and returns its panel. */
 const openSale = async (code: string): Promise<Locator> =>
   openRow(await site.open(`/vendas/transacoes/?q=${code}`, { as: "owner" }), 0);
 
 test("scenario 12: a refund that arrives before an older approval stays, and both are in the history", async () => {
-  const send = await connected();
+  const send = await connectHotmart(site);
   const at = (minutesAgo: number, event: string) => ({
     ...hotmartSale("HP-fora-de-ordem"),
     id: event,
@@ -56,7 +36,7 @@ test("scenario 12: a refund that arrives before an older approval stays, and bot
 });
 
 test("commissions of a platform that do not add up are marked, and show where each is", async () => {
-  const send = await connected();
+  const send = await connectHotmart(site);
   const sale = hotmartSale("HP-divergente");
   const commissions = [
     { source: "MARKETPLACE", value: 30.67, currency_value: "BRL" },

@@ -1,7 +1,8 @@
+import type { Route } from "playwright-core";
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
 import { card, pipelinesOf } from "./pipelines.ts";
-import { hotmartSale } from "./reports.ts";
+import { connectHotmart, hotmartSale } from "./reports.ts";
 import { openSettings, serveVendas } from "./site.ts";
 
 /** What takes a seller's time: sales that arrive, sales by hand, recoveries that wait, and work that begins filled. */
@@ -9,25 +10,8 @@ import { openSettings, serveVendas } from "./site.ts";
 const site = serveVendas();
 const pipelines = pipelinesOf(site);
 
-/** Connect Hotmart, and return a function that sends its reports. */
-async function connected(): Promise<(report: object) => Promise<unknown>> {
-  const headers = { ...(await site.headers("owner")), "content-type": "application/json", prefer: "return=minimal" };
-  const ask = (path: string, init: RequestInit = {}) => fetch(`${site.url}/rest/v1/${path}`, { headers, ...init });
-  await ask("integracoes?plataforma=eq.hotmart", { method: "DELETE" });
-  await ask("integracoes", { method: "POST", body: JSON.stringify({ plataforma: "hotmart", segredo: "hottok" }) });
-  const [made]: { codigo: string }[] = await (await ask("integracoes?select=codigo&plataforma=eq.hotmart")).json();
-  return async (report) =>
-    (
-      await fetch(`${site.url}/functions/v1/webhooks/hotmart/${made?.codigo}`, {
-        method: "POST",
-        headers: { "content-type": "application/json", "x-hotmart-hottok": "hottok" },
-        body: JSON.stringify(report),
-      })
-    ).json();
-}
-
 test("a sale that arrives is counted, waits above the list until it is asked for, and changes in its row", async () => {
-  const send = await connected();
+  const send = await connectHotmart(site);
   await send(hotmartSale("HP-ao-vivo-0"));
   const page = await site.open("/vendas/transacoes/", { as: "owner", now: new Date().toISOString() });
   const mine = page.locator("tbody tr[data-row]").filter({ hasText: "Dora Alves" });
@@ -68,6 +52,28 @@ test("a sale by hand is of any product, and has the buyer's phone and CPF", asyn
       where t.comprador_nome = 'Noêmia Prata'`,
   );
   expect(made).toEqual({ telefone: "+5511901239876", documento: "11144477735", produto_nome: product?.nome });
+});
+
+test("a sale by hand whose answer is lost is one sale", async () => {
+  const page = await site.open("/vendas/transacoes/", { as: "owner" });
+  await page.getByRole("button", { name: "Nova venda manual" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("combobox", { name: "Produto" }).click();
+  await page.getByRole("option").first().click();
+  await dialog.getByRole("textbox", { name: "Comprador" }).fill("Olga Duas Vezes");
+  const loseAnswer = async (route: Route): Promise<void> => {
+    await route.fetch();
+    await route.abort();
+  };
+  await page.route("**/rest/v1/transacoes*", loseAnswer, { times: 1 });
+  await dialog.getByRole("button", { name: "Registrar venda" }).click();
+  await expectVisible(page.getByText("Venda registrada."));
+  const made = await site.query("select from public.transacoes where comprador_nome = 'Olga Duas Vezes'");
+  expect(made).toHaveLength(1);
+  expect(site.takeProblems()).toEqual([
+    expect.stringMatching(/net::ERR_FAILED .*\/transacoes$/),
+    expect.stringMatching(/409 .*\/transacoes$/),
+  ]);
 });
 
 test("what waits to enter the queue is said with its time, and a cart that arrives too", async () => {
