@@ -151,6 +151,33 @@ test("on a phone a contact shows its numbers before its parts, and its actions a
     .toBe("false");
 });
 
+test.each(["/contatos/", "/vendas/usuarios-app/", "/envios-logistica/", "/vendas/rastreios-envios/"])(
+  "a card of %s has two lines on a phone, and a menu for a finger",
+  async (path) => {
+    const page = await site.open(path, { as: "owner", now: demoEnd, width: 390, height: 844 });
+    const card = page.locator("[data-row]").first();
+    await expectVisible(card);
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(72);
+    const menu = await card.getByRole("button", { name: /^Ações d/ }).boundingBox();
+    expect(Math.min(menu?.width ?? 0, menu?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  },
+);
+
+test("the row that has the focus shows whole what is cut", async () => {
+  const page = await site.open("/contatos/", { as: "owner", now: demoEnd });
+  const rows = await contactRows(page);
+  const cut = () =>
+    rows.evaluateAll((found) =>
+      found.findIndex((row) => [...row.querySelectorAll(".corta")].some((text) => text.scrollWidth > text.clientWidth)),
+    );
+  const row = rows.nth(await cut());
+  await page.keyboard.press("Tab");
+  await row.focus();
+  const whole = () =>
+    row.evaluate((node) => [...node.querySelectorAll(".corta")].every((text) => text.scrollWidth <= text.clientWidth));
+  await expect.poll(whole).toBe(true);
+});
+
 test("on paper a list has neither its menu nor its filters, and starts at the edge", async () => {
   const page = await site.open("/contatos/", { as: "owner", now: demoEnd });
   const rows = await contactRows(page);
