@@ -51,6 +51,14 @@ test("no page is wider than its screen", async () => {
   await page.goto(await profileAddress(page));
   await expectVisible(page.getByRole("textbox", { name: "Nome" }));
   await onEachWidth(page, () => expectFits(page));
+  for (const [path, shown] of [
+    ["/trafego/metricas-facebook/", ".trafego-grade-grade"],
+    ["/financeiro/comissoes/", ".comissoes-pessoas-grade"],
+  ] as const) {
+    await page.goto(site.url + path);
+    await expectVisible(page.locator(`${shown}:not([aria-busy])`));
+    await onEachWidth(page, () => expectFits(page));
+  }
 });
 
 test("on a phone, touch targets are 44 px high and dialogs fill the screen", async () => {
