@@ -6,7 +6,6 @@ import {
   fetchCollection,
   workflow,
 } from "trama/runtime";
-import { Accordion } from "trama/runtime/elements/accordion";
 import { Button } from "trama/runtime/elements/button";
 import { Checkbox } from "trama/runtime/elements/checkbox";
 import { Icon } from "trama/runtime/elements/icon";
@@ -15,17 +14,15 @@ import * as custom from "../../../designs/vendas/custom";
 import { auth } from "../auth";
 import { atendimentoCompra } from "../collections/atendimento-compra";
 import { atendimentoEnvio } from "../collections/atendimento-envio";
-import { atendimentoHistorico } from "../collections/atendimento-historico";
 import { atendimentoTarefas } from "../collections/atendimento-tarefas";
 import AvatarIniciais from "./avatar-iniciais";
 import Bloco from "./bloco";
-import ErroCarga from "./erro-carga";
 import SeloEnvio from "./selo-envio";
 import SeloStatus from "./selo-status";
 import { atendimentoAtual } from "../formulas/atendimento-atual";
 import { atendimentoEditavel } from "../formulas/atendimento-editavel";
+import { corDoNome } from "../formulas/cor-do-nome";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
-import { rotuloAtendimento } from "../formulas/rotulo-atendimento";
 import { telefone } from "../formulas/telefone";
 import { valor } from "../formulas/valor";
 import { formatDate } from "../helpers/format-date";
@@ -33,15 +30,8 @@ import { plusIcon } from "../icons/plus";
 import { tarefaAbrir } from "../workflows/tarefa-abrir";
 import { tarefaMudarStatus } from "../workflows/tarefa-mudar-status";
 
-/** O contato, a compra, as tarefas e o histórico do atendimento aberto. */
+/** O contato, a compra e as tarefas do atendimento aberto. */
 const AtendimentoLateral = component("atendimento-lateral", {}, () => {
-  const formulas = {
-    frase: (campo: string, de: string, para: string): string =>
-      campo === "aberto" ? "Atendimento aberto"
-        : campo === "responsavel_id" ? para === "" ? `${de} deixou de ser responsável` : `Responsável: ${para}`
-        : campo === "assunto" ? `Assunto: ${para}`
-        : `${campo === "status" ? "Status" : campo === "prioridade" ? "Prioridade" : "Categoria"}: ${rotuloAtendimento(campo, de)} → ${rotuloAtendimento(campo, para)}`,
-  };
   const workflows = {
     tarefa: workflow<{ readonly id: string }>("tarefa", async (run, params) => {
       const atual = atendimentoAtual();
@@ -66,6 +56,7 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
           <div className="trama-flexbox atendimento-lateral-pessoa">
             <AvatarIniciais
               id="avatar"
+              cor={() => corDoNome(atendimentoAtual()?.contato_nome ?? "")}
               nome={() => atendimentoAtual()?.contato_nome}
             />
             <div className="trama-base atendimento-lateral-quem">
@@ -286,68 +277,6 @@ const AtendimentoLateral = component("atendimento-lateral", {}, () => {
             </If>
           </>
         }
-      />
-      <Accordion
-        id="historico"
-        classes={["cartao", "dobras"]}
-        items={[
-          {
-            id: "historico",
-            label: () =>
-              atendimentoHistorico.isFetched.value
-                ? `Histórico (${atendimentoHistorico.data.value.length})`
-                : "Histórico",
-          },
-        ]}
-        value={[]}
-        type="multiple"
-        heading="h2"
-        panels={{
-          historico: (
-            <>
-              <If when={() => atendimentoHistorico.error.value}>
-                <ErroCarga
-                  id="falhaHistorico"
-                  titulo="Não foi possível carregar o histórico."
-                  onTentar={async (run) => {
-                    await fetchCollection(run, atendimentoHistorico);
-                  }}
-                />
-              </If>
-              <ul className="trama-flexbox atendimento-lateral-mudancas">
-                <Repeat
-                  items={() => atendimentoHistorico.data.value}
-                  by={(item) => item.id}
-                >
-                  {(item) => (
-                    <li className="trama-base atendimento-lateral-mudanca">
-                      <TextBlock
-                        id="oQue"
-                        classes={["texto"]}
-                        text={() => formulas.frase(item.value.campo, item.value.de ?? "", item.value.para ?? "")}
-                        tag="p"
-                      />
-                      <div className="trama-flexbox atendimento-lateral-porQuem">
-                        <TextBlock
-                          id="quando"
-                          classes={["dica", "junto"]}
-                          text={() => formatDate(item.value.em, "DD/MM/YY HH:mm:ss")}
-                          tag="span"
-                        />
-                        <TextBlock
-                          id="autor"
-                          classes={["dica", "corta"]}
-                          text={() => `· ${item.value.autor_nome ?? "Sistema"}`}
-                          tag="span"
-                        />
-                      </div>
-                    </li>
-                  )}
-                </Repeat>
-              </ul>
-            </>
-          ),
-        }}
       />
     </div>
   );

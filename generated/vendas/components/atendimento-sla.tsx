@@ -38,7 +38,7 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
             id="ateResposta"
             classes={["dica"]}
             date={() => atendimentoAtual()?.sla_resposta_em}
-            format="DD/MM/YY HH:mm:ss"
+            format="DD/MM/YY HH:mm"
             emptyText="—"
           />
         </div>
@@ -61,7 +61,7 @@ const AtendimentoSla = component("atendimento-sla", {}, () => (
             id="ateResolucao"
             classes={["dica"]}
             date={() => atendimentoAtual()?.sla_resolucao_em}
-            format="DD/MM/YY HH:mm:ss"
+            format="DD/MM/YY HH:mm"
             emptyText="—"
           />
         </div>

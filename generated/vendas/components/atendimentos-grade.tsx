@@ -134,14 +134,14 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             id: "codigo",
             name: "Código",
             type: "custom",
-            width: "114px",
+            width: "112px",
             sortable: true,
           },
           {
             id: "assunto",
             name: "Assunto",
             type: "custom",
-            width: "minmax(120px, 1.6fr)",
+            width: "minmax(120px, 2fr)",
             sortable: true,
           },
           {
@@ -173,7 +173,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             id: "sla",
             name: "SLA",
             type: "custom",
-            width: "184px",
+            width: "156px",
             sortable: true,
           },
           {
@@ -187,7 +187,7 @@ const AtendimentosGrade = component<AtendimentosGradeShape>("atendimentos-grade"
             id: "atualizado",
             name: "Atualizado",
             type: "custom",
-            width: "112px",
+            width: "104px",
             sortable: true,
           },
         ]}

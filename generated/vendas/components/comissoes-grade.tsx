@@ -237,7 +237,7 @@ const ComissoesGrade = component<ComissoesGradeShape>("comissoes-grade", {
               id="aprovada"
               classes={["junto"]}
               date={() => item.value.aprovada_em}
-              format="DD/MM/YY HH:mm:ss"
+              format="DD/MM/YY HH:mm"
             />
           ),
           beneficiario: (item) => (

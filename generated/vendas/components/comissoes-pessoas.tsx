@@ -179,7 +179,11 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
         <TextBlock
           id="liberado"
           classes={["forte", "junto"]}
-          text={() => valor(item.value.liberada_centavos, item.value.moeda)}
+          text={() =>
+            item.value.liberada_centavos === 0
+              ? "—"
+              : valor(item.value.liberada_centavos, item.value.moeda)
+          }
           tag="span"
         />
       ),
@@ -187,7 +191,11 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
         <TextBlock
           id="pago"
           classes={["junto"]}
-          text={() => valor(item.value.paga_centavos, item.value.moeda)}
+          text={() =>
+            item.value.paga_centavos === 0
+              ? "—"
+              : valor(item.value.paga_centavos, item.value.moeda)
+          }
           tag="span"
         />
       ),
@@ -206,7 +214,11 @@ const ComissoesPessoas = component<ComissoesPessoasShape>("comissoes-pessoas", {
         <TextBlock
           id="previsto"
           classes={["junto"]}
-          text={() => valor(item.value.prevista_centavos, item.value.moeda)}
+          text={() =>
+            item.value.prevista_centavos === 0
+              ? "—"
+              : valor(item.value.prevista_centavos, item.value.moeda)
+          }
           tag="span"
         />
       ),

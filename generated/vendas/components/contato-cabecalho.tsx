@@ -23,6 +23,7 @@ import { conta } from "../collections/conta";
 import AvatarIniciais from "./avatar-iniciais";
 import { contatoAtual } from "../formulas/contato-atual";
 import { contatoEditavel } from "../formulas/contato-editavel";
+import { corDoNome } from "../formulas/cor-do-nome";
 import { enderecoWhatsapp } from "../formulas/endereco-whatsapp";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { podeEditarPagina } from "../formulas/pode-editar-pagina";
@@ -30,6 +31,7 @@ import { podeGerir } from "../formulas/pode-gerir";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import { rotuloOrigem } from "../formulas/rotulo-origem";
 import { semCanal } from "../formulas/sem-canal";
+import { telefone } from "../formulas/telefone";
 import { ellipsisIcon } from "../icons/ellipsis";
 import { eyeOffIcon } from "../icons/eye-off";
 import { lifeBuoyIcon } from "../icons/life-buoy";
@@ -142,6 +144,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
         <div className="trama-flexbox contato-cabecalho-pessoa">
           <AvatarIniciais
             id="avatar"
+            cor={() => corDoNome(contatoAtual()?.nome ?? "")}
             grande
             nome={() => contatoAtual()?.nome}
           />
@@ -164,11 +167,29 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
                 customFormat="MM/YYYY"
               />
             </div>
-            <TextBlock
-              id="origem"
-              classes={["dica"]}
-              text={() => `Origem: ${rotuloOrigem(contatoAtual()?.origem ?? "") ?? ""}`}
-            />
+            <If when={() => breakpoint.value !== "mobile"}>
+              <TextBlock
+                id="origem"
+                classes={["dica"]}
+                text={() => `Origem: ${rotuloOrigem(contatoAtual()?.origem ?? "") ?? ""}`}
+              />
+            </If>
+            <If when={() => breakpoint.value === "mobile" && contatoAtual()?.telefone}>
+              <TextBlock
+                id="telefoneTopo"
+                classes={["dica", "corta"]}
+                text={() => telefone(contatoAtual()?.telefone ?? "")}
+                tag="span"
+              />
+            </If>
+            <If when={() => breakpoint.value === "mobile" && contatoAtual()?.email}>
+              <TextBlock
+                id="emailTopo"
+                classes={["dica"]}
+                text={() => contatoAtual()?.email ?? ""}
+                tag="span"
+              />
+            </If>
           </div>
         </div>
         <If

@@ -135,7 +135,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
                     id="pedidaCartao"
                     classes={["dica", "junto"]}
                     date={() => item.value.pedida_em}
-                    format="DD/MM/YY HH:mm:ss"
+                    format="DD/MM/YY HH:mm"
                   />
                 </div>
               </div>
@@ -159,7 +159,7 @@ const ContatoCompras = component("contato-compras", {}, () => {
                   id="pedida"
                   classes={["junto"]}
                   date={() => item.value.pedida_em}
-                  format="DD/MM/YY HH:mm:ss"
+                  format="DD/MM/YY HH:mm"
                 />
               ),
               produto: (item) => (

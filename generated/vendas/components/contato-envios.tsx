@@ -134,7 +134,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                     id="criadoCartao"
                     classes={["dica", "junto"]}
                     date={() => item.value.criado_em}
-                    format="DD/MM/YY HH:mm:ss"
+                    format="DD/MM/YY HH:mm"
                   />
                 </div>
               </div>
@@ -166,7 +166,7 @@ const ContatoEnvios = component("contato-envios", {}, () => {
                   id="criado"
                   classes={["junto"]}
                   date={() => item.value.criado_em}
-                  format="DD/MM/YY HH:mm:ss"
+                  format="DD/MM/YY HH:mm"
                 />
               ),
               produto: (item) => (

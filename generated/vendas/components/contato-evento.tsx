@@ -90,7 +90,7 @@ const ContatoEvento = component<ContatoEventoShape>("contato-evento", {}, ({ pro
             id="quando"
             classes={["dica"]}
             date={() => props.evento.value.em}
-            format="DD/MM/YY HH:mm:ss"
+            format="DD/MM/YY HH:mm"
           />
           <If when={() => formulas.autor() !== ""}>
             <TextBlock

@@ -2,7 +2,6 @@
 import {
   If,
   Repeat,
-  arrange,
   batch,
   breakpoint,
   component,
@@ -99,19 +98,19 @@ const ContatosGrade = component("contatos-grade", {}, () => {
             id: "telefone",
             name: "Telefone",
             type: "custom",
-            width: "136px",
+            width: "130px",
           },
           {
             id: "tags",
             name: "Tags",
             type: "custom",
-            width: "minmax(224px, 1.3fr)",
+            width: "minmax(244px, 1.3fr)",
           },
           {
             id: "compras",
             name: "Compras",
             path: "qtd_compras",
-            width: "92px",
+            width: "84px",
             sortable: true,
             align: "end",
           },
@@ -177,12 +176,8 @@ const ContatosGrade = component("contatos-grade", {}, () => {
         }}
         card={(item) => (
           <div className="trama-flexbox contatos-grade-cartao">
-            <div className="trama-flexbox contatos-grade-cartaoTopo">
-              <div className="trama-flexbox contatos-grade-pessoaCartao">
-                <AvatarIniciais
-                  id="avatarCartao"
-                  nome={() => item.value.nome}
-                />
+            <div className="trama-flexbox contatos-grade-cartaoTexto">
+              <div className="trama-flexbox contatos-grade-cartaoTopo">
                 <TextBlock
                   id="nomeCartao"
                   classes={["forte", "corta"]}
@@ -195,67 +190,33 @@ const ContatosGrade = component("contatos-grade", {}, () => {
                     },
                   })}
                 />
+                <TextBlock
+                  id="totalCartao"
+                  classes={["forte", "junto"]}
+                  text={() => moeda(item.value.total_compras_centavos)}
+                  tag="span"
+                />
               </div>
+              <div className="trama-flexbox contatos-grade-cartaoMeio">
+                <TextBlock
+                  id="telefoneCartao"
+                  classes={["dica", "corta"]}
+                  text={() => ifEmpty(telefone(item.value.telefone ?? ""), () => ifEmpty(item.value.email ?? "", "Sem telefone nem e-mail"))}
+                  tag="span"
+                />
+                <div className="trama-base contatos-grade-ultimaCartao dica junto">
+                  <Momento
+                    id="ultimaCompraCartao"
+                    em={() => item.value.ultima_compra_em ?? ""}
+                  />
+                </div>
+              </div>
+            </div>
+            <div className="trama-base contatos-grade-cartaoMenu">
               <ContatoMenu
                 id="menuCartao"
                 contatoId={() => item.value.id}
                 nome={() => item.value.nome}
-              />
-            </div>
-            <div className="trama-flexbox contatos-grade-cartaoFatos">
-              <If when={() => item.value.telefone}>
-                <TextBlock
-                  id="telefoneCartao"
-                  classes={["ligacao", "junto"]}
-                  text={() => telefone(item.value.telefone ?? "")}
-                  tag="span"
-                  link={() => ({
-                    tel: item.value.telefone,
-                  })}
-                />
-              </If>
-              <TextBlock
-                id="totalCartao"
-                classes={["forte", "junto"]}
-                text={() => moeda(item.value.total_compras_centavos)}
-                tag="span"
-              />
-            </div>
-            <div className="trama-flexbox contatos-grade-cartaoFim">
-              <div className="trama-flexbox contatos-grade-tagsCartao">
-                <Repeat
-                  items={() => arrange(item.value.tags, {
-                    limit: 1,
-                  })}
-                  by={(item) => item.id}
-                >
-                  {(tagCartaoItem) => (
-                    <EtiquetaTag
-                      id="tagCartao"
-                      cor={() => tagCartaoItem.value.cor}
-                      nome={() => tagCartaoItem.value.nome}
-                    />
-                  )}
-                </Repeat>
-                <If when={() => item.value.tags.length > 1}>
-                  <TextBlock
-                    id="maisTagsCartao"
-                    classes={["etiqueta"]}
-                    text={() => `+${item.value.tags.length - 1}`}
-                    tag="span"
-                    role="note"
-                    ariaLabel={() => `Mais: ${item.value.tags.slice(1).map((other) => other.nome).join(", ")}`}
-                  />
-                </If>
-                <If when={() => item.value.dados_teste}>
-                  <span className="trama-text contatos-grade-testeCartao etiqueta">
-                    Teste
-                  </span>
-                </If>
-              </div>
-              <Momento
-                id="ultimaCompraCartao"
-                em={() => item.value.ultima_compra_em ?? ""}
               />
             </div>
           </div>

@@ -23,6 +23,7 @@ import Esqueleto from "./esqueleto";
 import EtiquetaTag from "./etiqueta-tag";
 import SeloSituacao from "./selo-situacao";
 import SeloStatus from "./selo-status";
+import { corDoNome } from "../formulas/cor-do-nome";
 import { mensagemErro } from "../formulas/mensagem-erro";
 import { moeda } from "../formulas/moeda";
 import { podeEditar } from "../formulas/pode-editar";
@@ -146,6 +147,7 @@ const ConversaContexto = component<ConversaContextoShape>("conversa-contexto", {
                 <div className="trama-flexbox conversa-contexto-pessoa">
                   <AvatarIniciais
                     id="avatar"
+                    cor={() => corDoNome(formulas.contato()?.nome ?? "")}
                     grande
                     nome={() => formulas.contato()?.nome ?? ""}
                   />

@@ -14,6 +14,7 @@ import {
 } from "trama/runtime/helpers";
 import * as custom from "../../../designs/vendas/custom";
 import AvatarIniciais from "./avatar-iniciais";
+import { corDoNome } from "../formulas/cor-do-nome";
 import { rotuloCanal } from "../formulas/rotulo-canal";
 import { formatDate } from "../helpers/format-date";
 import { cameraIcon } from "../icons/camera";
@@ -74,6 +75,7 @@ const ConversaItem = component<ConversaItemShape>("conversa-item", {
         <span className="trama-base conversa-item-foto">
           <AvatarIniciais
             id="avatar"
+            cor={() => corDoNome(props.nome.value)}
             nome={() => props.nome.value}
           />
           <span className="trama-base conversa-item-porOnde">

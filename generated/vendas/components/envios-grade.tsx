@@ -113,7 +113,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             id: "cidade",
             name: "Cidade",
             type: "custom",
-            width: "minmax(100px, 0.8fr)",
+            width: "minmax(150px, 1fr)",
             display: () => screenSize.value.width >= 860 && (variables.envioAberto.value === "" || screenSize.value.width >= 1800),
           },
           {
@@ -142,7 +142,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             id: "criado",
             name: "Criado em",
             type: "custom",
-            width: "152px",
+            width: "124px",
             display: () =>
               variables.aba.value !== "postados" &&
                 screenSize.value.width >= 1000 &&
@@ -153,7 +153,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
             id: "postado",
             name: "Postado em",
             type: "custom",
-            width: "152px",
+            width: "124px",
             display: () => variables.aba.value === "postados" && (variables.envioAberto.value === "" || screenSize.value.width >= 1800),
             sortable: true,
           },
@@ -199,44 +199,42 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
         }}
         card={(item) => (
           <div className="trama-flexbox envios-grade-cartao">
-            <div className="trama-flexbox envios-grade-cartaoTopo">
-              <TextBlock
-                id="nomeCartao"
-                classes={["forte", "corta"]}
-                text={() => item.value.destinatario_nome}
-                tag="span"
-                link={() => ({
-                  page: "pg-envios-logistica",
-                  query: {
-                    aba: variables.aba.value,
-                    envio: item.value.id,
-                  },
-                })}
-              />
-              <SeloEnvio
-                id="statusCartao"
-                valor={() => item.value.status}
-              />
+            <div className="trama-flexbox envios-grade-cartaoTexto">
+              <div className="trama-flexbox envios-grade-cartaoTopo">
+                <TextBlock
+                  id="nomeCartao"
+                  classes={["forte", "corta"]}
+                  text={() => item.value.destinatario_nome}
+                  tag="span"
+                  link={() => ({
+                    page: "pg-envios-logistica",
+                    query: {
+                      aba: variables.aba.value,
+                      envio: item.value.id,
+                    },
+                  })}
+                />
+                <SeloEnvio
+                  id="statusCartao"
+                  valor={() => item.value.status}
+                />
+              </div>
+              <div className="trama-flexbox envios-grade-cartaoMeio">
+                <TextBlock
+                  id="codigoCartao"
+                  classes={["codigo", "junto"]}
+                  text={() => item.value.rastreio_codigo ?? item.value.codigo}
+                  tag="span"
+                />
+                <TextBlock
+                  id="produtoCartao"
+                  classes={["dica", "corta"]}
+                  text={() => `${item.value.produto_nome ?? "Sem produto"} · ${peso(item.value.peso_g)}`}
+                  tag="span"
+                />
+              </div>
             </div>
-            <TextBlock
-              id="produtoCartao"
-              classes={["texto", "corta"]}
-              text={() => `${item.value.produto_nome ?? "Sem produto"} · ${peso(item.value.peso_g)}`}
-              tag="span"
-            />
-            <div className="trama-flexbox envios-grade-cartaoFim">
-              <TextBlock
-                id="codigoCartao"
-                classes={["codigo", "junto"]}
-                text={() => item.value.rastreio_codigo ?? item.value.codigo}
-                tag="span"
-              />
-              <TextBlock
-                id="cidadeCartao"
-                classes={["dica", "corta"]}
-                text={() => filter([item.value.cidade ?? "", item.value.uf ?? ""], (parte) => parte !== "").join(" – ")}
-                tag="span"
-              />
+            <div className="trama-base envios-grade-cartaoMenu">
               <EnvioMenu
                 id="menuCartao"
                 envio={() => item.value}
@@ -307,7 +305,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               id="criado"
               classes={["junto"]}
               date={() => item.value.criado_em}
-              format="DD/MM/YY HH:mm:ss"
+              format="DD/MM/YY HH:mm"
             />
           ),
           destinatario: (item) => (
@@ -342,7 +340,7 @@ const EnviosGrade = component<EnviosGradeShape>("envios-grade", {
               id="postado"
               classes={["junto"]}
               date={() => item.value.postado_em}
-              format="DD/MM/YY HH:mm:ss"
+              format="DD/MM/YY HH:mm"
             />
           ),
           produto: (item) => (

@@ -19,6 +19,7 @@ import Vazio from "./vazio";
 import { exportacaoFiltros } from "../formulas/exportacao-filtros";
 import { formatNumber } from "../helpers/format-number";
 import { downloadIcon } from "../icons/download";
+import { refreshCwIcon } from "../icons/refresh-cw";
 import * as variables from "../variables";
 import { exportacaoBaixar } from "../workflows/exportacao-baixar";
 import { exportacaoRepetir } from "../workflows/exportacao-repetir";
@@ -31,6 +32,7 @@ export type ExportacoesGradeShape = {
 const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {}, ({ emit }) => (
   <DataGrid
     id="grade"
+    classes={["com-acoes"]}
     data={() => exportacoes.data.value}
     dataIdPath="id"
     columns={[
@@ -38,13 +40,13 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         id: "pedido",
         name: "Pedido em",
         type: "custom",
-        width: "150px",
+        width: "128px",
       },
       {
         id: "tipo",
         name: "Tipo",
         type: "custom",
-        width: "130px",
+        width: "122px",
       },
       {
         id: "filtros",
@@ -57,27 +59,28 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         id: "linhas",
         name: "Linhas",
         type: "custom",
-        width: "100px",
+        width: "76px",
         align: "end",
       },
       {
         id: "status",
         name: "Status",
         type: "custom",
-        width: "minmax(200px, 1fr)",
+        width: "minmax(130px, 1.6fr)",
       },
       {
         id: "expira",
-        name: "Expira em",
+        name: "Disponível até",
         type: "custom",
         width: "130px",
         hideOn: ["tablet"],
       },
       {
         id: "arquivo",
-        name: "Arquivo",
+        name: "Ações",
         type: "custom",
-        width: "160px",
+        width: "148px",
+        align: "end",
       },
     ]}
     ariaLabel="Exportações"
@@ -87,53 +90,42 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
     skeletonRows={8}
     card={(item) => (
       <div className="trama-flexbox exportacoes-grade-cartao">
-        <div className="trama-flexbox exportacoes-grade-cartaoTopo">
+        <div className="trama-flexbox exportacoes-grade-cartaoTexto">
+          <div className="trama-flexbox exportacoes-grade-cartaoTopo">
+            <TextBlock
+              id="tipoCartao"
+              classes={["forte", "corta"]}
+              text={() => tiposRelatorio.data.value.find((other) => other.value === item.value.tipo)?.label ?? item.value.tipo}
+              tag="span"
+            />
+            <If when={() => !item.value.vencida}>
+              <SeloSituacao
+                id="seloCartao"
+                valor={() => item.value.status}
+              />
+            </If>
+            <If when={() => item.value.vencida}>
+              <SeloSituacao
+                id="venceuCartao"
+                valor="expirada"
+              />
+            </If>
+          </div>
           <TextBlock
-            id="tipoCartao"
-            classes={["forte", "corta"]}
-            text={() => tiposRelatorio.data.value.find((other) => other.value === item.value.tipo)?.label ?? item.value.tipo}
+            id="filtrosCartao"
+            classes={["dica", "corta"]}
+            text={() => ifEmpty(exportacaoFiltros(item.value), "Sem filtros")}
             tag="span"
           />
-          <If when={() => !item.value.vencida}>
-            <SeloSituacao
-              id="seloCartao"
-              valor={() => item.value.status}
+          <If when={() => item.value.status === "falhou" && item.value.erro != null}>
+            <TextBlock
+              id="porqueCartao"
+              classes={["dica"]}
+              text={() => item.value.erro ?? ""}
+              tag="span"
             />
           </If>
-          <If when={() => item.value.vencida}>
-            <span className="trama-text exportacoes-grade-venceuCartao etiqueta">
-              Expirada. Gere de novo.
-            </span>
-          </If>
         </div>
-        <TextBlock
-          id="filtrosCartao"
-          classes={["dica"]}
-          text={() => ifEmpty(exportacaoFiltros(item.value), "Sem filtros")}
-          tag="span"
-        />
-        <div className="trama-flexbox exportacoes-grade-cartaoFim">
-          <DateText
-            id="pedidoCartao"
-            classes={["dica"]}
-            date={() => item.value.criado_em}
-            format="DD/MM/YY HH:mm"
-          />
-          <TextBlock
-            id="linhasCartao"
-            classes={["dica"]}
-            text={() => `${formatNumber(item.value.linhas_total)} linhas`}
-            tag="span"
-          />
-        </div>
-        <If when={() => item.value.status === "falhou" && item.value.erro != null}>
-          <TextBlock
-            id="porqueCartao"
-            classes={["dica"]}
-            text={() => `Falhou: ${item.value.erro ?? ""}`}
-            tag="span"
-          />
-        </If>
         <If when={() => item.value.status === "concluida" && !item.value.vencida}>
           <Button
             id="baixarCartao"
@@ -155,11 +147,18 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         <If when={() => item.value.status === "falhou" || item.value.vencida}>
           <Button
             id="repetirCartao"
-            classes={["botao", "secundario"]}
+            classes={["botao", "discreto"]}
             text={() => item.value.vencida ? "Gerar de novo" : "Tentar de novo"}
             onClick={(run) => exportacaoRepetir(run, {
               id: item.value.id,
             })}
+            leftIcon={
+              <Icon
+                id="repetirCartaoIcone"
+                icon={refreshCwIcon}
+                size="16px"
+              />
+            }
           />
         </If>
       </div>
@@ -212,12 +211,19 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
           <If when={() => item.value.status === "falhou" || item.value.vencida}>
             <Button
               id="repetir"
-              classes={["botao", "secundario", "botao-menor"]}
+              classes={["botao", "discreto", "botao-menor"]}
               text={() => item.value.vencida ? "Gerar de novo" : "Tentar de novo"}
               loading={() => variables.salvando.value === item.value.id}
               onClick={(run) => exportacaoRepetir(run, {
                 id: item.value.id,
               })}
+              leftIcon={
+                <Icon
+                  id="repetirIcone"
+                  icon={refreshCwIcon}
+                  size="16px"
+                />
+              }
             />
           </If>
         </>
@@ -226,6 +232,9 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
         <DateText
           id="expiraEm"
           classes={["junto"]}
+          states={{
+            vencida: () => item.value.vencida,
+          }}
           date={() => item.value.expira_em}
           format="DD/MM/YY HH:mm"
           emptyText="—"
@@ -255,7 +264,7 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
           id="pedidoEm"
           classes={["junto"]}
           date={() => item.value.criado_em}
-          format="DD/MM/YY HH:mm:ss"
+          format="DD/MM/YY HH:mm"
         />
       ),
       status: (item) => (
@@ -275,18 +284,19 @@ const ExportacoesGrade = component<ExportacoesGradeShape>("exportacoes-grade", {
             />
           </If>
           <If when={() => item.value.vencida}>
-            <span className="trama-text exportacoes-grade-venceu etiqueta">
-              Expirada. Gere de novo.
-            </span>
+            <SeloSituacao
+              id="venceu"
+              valor="expirada"
+            />
           </If>
           <If when={() => item.value.status === "falhou" && item.value.erro != null}>
             <TextBlock
               id="porque"
               classes={["dica", "corta"]}
               rootAttributes={{
-                title: () => `Falhou: ${item.value.erro ?? ""}`,
+                title: () => item.value.erro ?? "",
               }}
-              text={() => `Falhou: ${item.value.erro ?? ""}`}
+              text={() => item.value.erro ?? ""}
               tag="span"
             />
           </If>

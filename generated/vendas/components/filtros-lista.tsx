@@ -96,7 +96,11 @@ const FiltrosLista = component<FiltrosListaShape>("filtros-lista", {
           <ExpandableSection
             id="dobra"
             handle={elements.dobra}
-            text={() => `Filtros (${props.quantos.value})`}
+            text={() =>
+              props.quantos.value > 0
+                ? `Filtros (${props.quantos.value})`
+                : "Filtros"
+            }
           >
             <div className="trama-flexbox filtros-lista-coluna">
               <Slot

@@ -12,6 +12,7 @@ import {
 } from "trama/runtime";
 import { Accordion } from "trama/runtime/elements/accordion";
 import { Button } from "trama/runtime/elements/button";
+import { ExpandableSection } from "trama/runtime/elements/expandable-section";
 import { FilePicker } from "trama/runtime/elements/file-picker";
 import { FormContainer } from "trama/runtime/elements/form-container";
 import { ProgressBar } from "trama/runtime/elements/progress-bar";
@@ -203,12 +204,52 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
         <h2 className="trama-text importacao-arquivo-tituloFilme subtitulo">
           Como exportar da sua plataforma
         </h2>
-        <Video
-          id="video"
-          file="assets/exportar-vendas.webm"
-          preload={false}
-          ariaLabel="Como exportar da sua plataforma"
-        />
+        <ol className="trama-base importacao-arquivo-passosExportar">
+          <li className="trama-flexbox importacao-arquivo-exportar1">
+            <span className="trama-text importacao-arquivo-exportarNumero1 etiqueta tom-info">
+              1
+            </span>
+            <span className="trama-text importacao-arquivo-exportarTexto1 texto">
+              Abra o relatório de vendas e escolha o período
+            </span>
+          </li>
+          <li className="trama-flexbox importacao-arquivo-exportar2">
+            <span className="trama-text importacao-arquivo-exportarNumero2 etiqueta tom-info">
+              2
+            </span>
+            <span className="trama-text importacao-arquivo-exportarTexto2 texto">
+              Inclua todos os status
+            </span>
+          </li>
+          <li className="trama-flexbox importacao-arquivo-exportar3">
+            <span className="trama-text importacao-arquivo-exportarNumero3 etiqueta tom-info">
+              3
+            </span>
+            <span className="trama-text importacao-arquivo-exportarTexto3 texto">
+              Exporte em CSV
+            </span>
+          </li>
+          <li className="trama-flexbox importacao-arquivo-exportar4">
+            <span className="trama-text importacao-arquivo-exportarNumero4 etiqueta tom-info">
+              4
+            </span>
+            <span className="trama-text importacao-arquivo-exportarTexto4 texto">
+              Envie o arquivo aqui, sem mudar nele
+            </span>
+          </li>
+        </ol>
+        <ExpandableSection
+          id="verFilme"
+          text="Ver em vídeo, 26 s"
+          keepMounted={false}
+        >
+          <Video
+            id="video"
+            file="assets/exportar-vendas.webm"
+            preload={false}
+            ariaLabel="Como exportar da sua plataforma"
+          />
+        </ExpandableSection>
       </div>
       <Accordion
         id="perguntas"

@@ -1,9 +1,12 @@
 // @generated from designs/vendas/components/importacao-passos.json. Do not edit.
 import {
+  If,
+  breakpoint,
   component,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
 import {
+  findIndex,
   match,
 } from "trama/runtime/helpers";
 import { importacaoPasso } from "../formulas/importacao-passo";
@@ -18,19 +21,22 @@ const ImportacaoPassos = component("importacao-passos", {}, () => (
           classes={["forte"]}
           states={{
             atual: () => importacaoPasso() === "arquivo",
+            feito: () => findIndex(["arquivo", "colunas", "conferencia", "resultado"], importacaoPasso()) > 0,
           }}
           text="1"
           tag="span"
         />
-        <TextBlock
-          id="nome1"
-          classes={["dica"]}
-          states={{
-            atual: () => importacaoPasso() === "arquivo",
-          }}
-          text="Arquivo"
-          tag="span"
-        />
+        <If when={() => breakpoint.value !== "mobile" || importacaoPasso() === "arquivo"}>
+          <TextBlock
+            id="nome1"
+            classes={["dica"]}
+            states={{
+              atual: () => importacaoPasso() === "arquivo",
+            }}
+            text="Arquivo"
+            tag="span"
+          />
+        </If>
       </li>
       <li className="trama-flexbox importacao-passos-passo2">
         <TextBlock
@@ -38,19 +44,22 @@ const ImportacaoPassos = component("importacao-passos", {}, () => (
           classes={["forte"]}
           states={{
             atual: () => importacaoPasso() === "colunas",
+            feito: () => findIndex(["arquivo", "colunas", "conferencia", "resultado"], importacaoPasso()) > 1,
           }}
           text="2"
           tag="span"
         />
-        <TextBlock
-          id="nome2"
-          classes={["dica"]}
-          states={{
-            atual: () => importacaoPasso() === "colunas",
-          }}
-          text="Colunas"
-          tag="span"
-        />
+        <If when={() => breakpoint.value !== "mobile" || importacaoPasso() === "colunas"}>
+          <TextBlock
+            id="nome2"
+            classes={["dica"]}
+            states={{
+              atual: () => importacaoPasso() === "colunas",
+            }}
+            text="Colunas"
+            tag="span"
+          />
+        </If>
       </li>
       <li className="trama-flexbox importacao-passos-passo3">
         <TextBlock
@@ -58,19 +67,22 @@ const ImportacaoPassos = component("importacao-passos", {}, () => (
           classes={["forte"]}
           states={{
             atual: () => importacaoPasso() === "conferencia",
+            feito: () => findIndex(["arquivo", "colunas", "conferencia", "resultado"], importacaoPasso()) > 2,
           }}
           text="3"
           tag="span"
         />
-        <TextBlock
-          id="nome3"
-          classes={["dica"]}
-          states={{
-            atual: () => importacaoPasso() === "conferencia",
-          }}
-          text="Conferência"
-          tag="span"
-        />
+        <If when={() => breakpoint.value !== "mobile" || importacaoPasso() === "conferencia"}>
+          <TextBlock
+            id="nome3"
+            classes={["dica"]}
+            states={{
+              atual: () => importacaoPasso() === "conferencia",
+            }}
+            text="Conferência"
+            tag="span"
+          />
+        </If>
       </li>
       <li className="trama-flexbox importacao-passos-passo4">
         <TextBlock
@@ -82,15 +94,17 @@ const ImportacaoPassos = component("importacao-passos", {}, () => (
           text="4"
           tag="span"
         />
-        <TextBlock
-          id="nome4"
-          classes={["dica"]}
-          states={{
-            atual: () => importacaoPasso() === "resultado",
-          }}
-          text="Resultado"
-          tag="span"
-        />
+        <If when={() => breakpoint.value !== "mobile" || importacaoPasso() === "resultado"}>
+          <TextBlock
+            id="nome4"
+            classes={["dica"]}
+            states={{
+              atual: () => importacaoPasso() === "resultado",
+            }}
+            text="Resultado"
+            tag="span"
+          />
+        </If>
       </li>
     </ol>
     <TextBlock

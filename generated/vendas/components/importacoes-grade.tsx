@@ -185,7 +185,7 @@ const ImportacoesGrade = component("importacoes-grade", {}, () => (
               id="dataEm"
               classes={["junto"]}
               date={() => item.value.criado_em}
-              format="DD/MM/YY HH:mm:ss"
+              format="DD/MM/YY HH:mm"
             />
           ),
           erros: (item) => (

@@ -220,7 +220,7 @@ const LinksGrade = component("links-grade", {}, () => (
           id="criadoEm"
           classes={["junto"]}
           date={() => item.value.criado_em}
-          format="DD/MM/YY HH:mm:ss"
+          format="DD/MM/YY HH:mm"
         />
       ),
       nome: (item) => (

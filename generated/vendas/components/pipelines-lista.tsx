@@ -281,7 +281,7 @@ const PipelinesLista = component("pipelines-lista", {}, () => (
               id="encerrada"
               classes={["junto"]}
               date={() => item.value.encerrada_em}
-              format="DD/MM/YY HH:mm:ss"
+              format="DD/MM/YY HH:mm"
             />
           ),
           etapa: (item) => (

@@ -155,7 +155,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             id: "codigo",
             name: "Código",
             type: "custom",
-            width: "154px",
+            width: "150px",
             sortable: true,
           },
           {
@@ -169,7 +169,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             id: "evento",
             name: "Último evento",
             type: "custom",
-            width: "minmax(180px, 1.5fr)",
+            width: "minmax(180px, 2.2fr)",
             display: () => variables.rastreio.value === "" || screenSize.value.width >= 1800,
             sortable: true,
           },
@@ -193,7 +193,7 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
             id: "status",
             name: "Status",
             type: "custom",
-            width: "206px",
+            width: "196px",
             sortable: true,
           },
           {
@@ -231,51 +231,49 @@ const RastreiosGrade = component<RastreiosGradeShape>("rastreios-grade", {
         }}
         card={(item) => (
           <div className="trama-flexbox rastreios-grade-cartao">
-            <div className="trama-flexbox rastreios-grade-cartaoTopo">
-              <TextBlock
-                id="nomeCartao"
-                classes={["forte", "corta"]}
-                text={() => item.value.destinatario_nome}
-                tag="span"
-                link={() => ({
-                  page: "pg-rastreios-envios",
-                  query: {
-                    aba: variables.aba.value,
-                    rastreio: item.value.id,
-                  },
-                })}
-              />
-              <SeloEnvio
-                id="statusCartao"
-                objeto
-                valor={() => item.value.status}
-              />
+            <div className="trama-flexbox rastreios-grade-cartaoTexto">
+              <div className="trama-flexbox rastreios-grade-cartaoTopo">
+                <TextBlock
+                  id="nomeCartao"
+                  classes={["forte", "corta"]}
+                  text={() => item.value.destinatario_nome}
+                  tag="span"
+                  link={() => ({
+                    page: "pg-rastreios-envios",
+                    query: {
+                      aba: variables.aba.value,
+                      rastreio: item.value.id,
+                    },
+                  })}
+                />
+                <SeloEnvio
+                  id="statusCartao"
+                  objeto
+                  valor={() => item.value.status}
+                />
+              </div>
+              <div className="trama-flexbox rastreios-grade-cartaoMeio">
+                <TextBlock
+                  id="codigoCartao"
+                  classes={["codigo", "junto"]}
+                  text={() => item.value.codigo}
+                  tag="span"
+                />
+                <TextBlock
+                  id="haCartao"
+                  classes={["dica", "junto"]}
+                  text={() => {
+                    const dias = item.value.dias_sem_evento;
+                    return dias == null ? ""
+                      : dias === 0 ? "hoje"
+                      : dias === 1 ? "há 1 dia"
+                      : `há ${dias} dias`;
+                  }}
+                  tag="span"
+                />
+              </div>
             </div>
-            <TextBlock
-              id="eventoCartao"
-              classes={["texto", "corta"]}
-              text={() => item.value.ultimo_evento_texto ?? "Sem movimento"}
-              tag="span"
-            />
-            <div className="trama-flexbox rastreios-grade-cartaoFim">
-              <TextBlock
-                id="codigoCartao"
-                classes={["codigo", "junto"]}
-                text={() => item.value.codigo}
-                tag="span"
-              />
-              <TextBlock
-                id="haCartao"
-                classes={["dica", "junto"]}
-                text={() => {
-                  const dias = item.value.dias_sem_evento;
-                  return dias == null ? ""
-                    : dias === 0 ? "hoje"
-                    : dias === 1 ? "há 1 dia"
-                    : `há ${dias} dias`;
-                }}
-                tag="span"
-              />
+            <div className="trama-base rastreios-grade-cartaoMenu">
               <RastreioMenu
                 id="menuCartao"
                 rastreio={() => item.value}

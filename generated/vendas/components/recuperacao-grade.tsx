@@ -138,7 +138,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
         </div>
         <TextBlock
           id="tipoCartao"
-          classes={["corta"]}
+          classes={["texto", "corta"]}
           text={() => `${tiposRecuperacao.data.value.find((other) => other.value === item.value.tipo)?.label ?? ""} · ${item.value.produto_nome ?? "Sem produto"}`}
           tag="span"
         />
@@ -172,7 +172,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
             >
               <TextBlock
                 id="deCartao"
-                classes={["corta"]}
+                classes={["dica", "corta"]}
                 text={() => item.value.responsavel_nome ?? "Ninguém ainda"}
                 tag="span"
               />
@@ -258,7 +258,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           id="encerrada"
           classes={["junto"]}
           date={() => item.value.encerrada_em}
-          format="DD/MM/YY HH:mm:ss"
+          format="DD/MM/YY HH:mm"
           emptyText="—"
         />
       ),
@@ -275,7 +275,7 @@ const RecuperacaoGrade = component("recuperacao-grade", {}, () => (
           id="proxima"
           classes={["junto"]}
           date={() => item.value.proxima_tentativa_em}
-          format="DD/MM/YY HH:mm:ss"
+          format="DD/MM/YY HH:mm"
           emptyText="—"
         />
       ),

@@ -58,7 +58,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "impressoes",
         name: "Impr.",
-        hint: "Impressões: quantas vezes os anúncios apareceram.",
         type: "custom",
         width: "minmax(68px, 1fr)",
         sortable: true,
@@ -77,7 +76,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "ctr",
         name: "CTR",
-        hint: "CTR: cliques no link ÷ impressões.",
         type: "custom",
         width: "minmax(58px, 1fr)",
         sortable: true,
@@ -86,7 +84,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "cpc",
         name: "CPC",
-        hint: "CPC: gasto ÷ cliques no link.",
         type: "custom",
         width: "minmax(70px, 1fr)",
         sortable: true,
@@ -96,7 +93,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "cpm",
         name: "CPM",
-        hint: "CPM: gasto ÷ impressões × 1.000.",
         type: "custom",
         width: "minmax(78px, 1fr)",
         sortable: true,
@@ -106,7 +102,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "compras",
         name: "Meta",
-        hint: "Compras (Meta): as que a rede conta.",
         type: "custom",
         width: "minmax(62px, 1fr)",
         sortable: true,
@@ -116,7 +111,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "vendas",
         name: "Vendas",
-        hint: "Vendas reais: aprovadas e atribuídas aos anúncios pelo link.",
         type: "custom",
         width: "minmax(74px, 1fr)",
         sortable: true,
@@ -125,7 +119,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "cpa",
         name: "CPA",
-        hint: "CPA real: gasto ÷ vendas aprovadas atribuídas.",
         type: "custom",
         width: "minmax(84px, 1fr)",
         sortable: true,
@@ -134,7 +127,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "roasMeta",
         name: "ROAS M.",
-        hint: "ROAS Meta: valor das compras que a rede conta ÷ gasto.",
         type: "custom",
         width: "minmax(88px, 1fr)",
         sortable: true,
@@ -144,7 +136,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "roasReal",
         name: "ROAS",
-        hint: "ROAS real: receita aprovada atribuída ÷ gasto. Menos de 1 perde, de 1 a 2 empata, mais de 2 ganha.",
         type: "custom",
         width: "minmax(98px, 1fr)",
         sortable: true,
@@ -153,7 +144,6 @@ const TrafegoGrade = component("trafego-grade", {}, () => (
       {
         id: "lucro",
         name: "Lucro",
-        hint: "Lucro estimado: minha comissão − gasto − receita × imposto.",
         type: "custom",
         width: "minmax(110px, 1fr)",
         sortable: true,

@@ -368,7 +368,7 @@ const TransacoesGrade = component<TransacoesGradeShape>("transacoes-grade", {}, 
                 classes={["linha-apoio"]}
                 date={() => item.value.pedida_em}
                 format="custom"
-                customFormat="HH:mm:ss"
+                customFormat="HH:mm"
               />
             </div>
           ),

@@ -53,6 +53,9 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
       id="grade"
       handle={elements.grade}
       classes={["com-acoes"]}
+      classesWhen={{
+        "com-edicao": () => podeEditar() && breakpoint.value !== "mobile",
+      }}
       data={() => usuariosApp.data.value}
       dataIdPath="id"
       columns={[
@@ -160,45 +163,39 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
       }}
       card={(item) => (
         <div className="trama-flexbox usuarios-app-grade-cartao">
-          <div className="trama-flexbox usuarios-app-grade-cartaoTopo">
-            <TextBlock
-              id="nomeCartao"
-              classes={["forte", "corta"]}
-              text={() => item.value.nome}
-              tag="span"
-            />
-            <SeloSituacao
-              id="seloCartao"
-              valor={() => item.value.status}
-            />
+          <div className="trama-flexbox usuarios-app-grade-cartaoTexto">
+            <div className="trama-flexbox usuarios-app-grade-cartaoTopo">
+              <TextBlock
+                id="nomeCartao"
+                classes={["forte", "corta"]}
+                text={() => item.value.nome}
+                tag="span"
+              />
+              <SeloSituacao
+                id="seloCartao"
+                valor={() => item.value.status}
+              />
+            </div>
+            <div className="trama-flexbox usuarios-app-grade-cartaoMeio">
+              <TextBlock
+                id="produtoCartao"
+                classes={["dica", "corta"]}
+                text={() => item.value.produto_nome}
+                tag="span"
+              />
+              <TextBlock
+                id="ateCartao"
+                classes={["dica", "junto"]}
+                text={() =>
+                  item.value.acesso_ate
+                    ? `Até ${formatDate(item.value.acesso_ate, "DD/MM/YY", "pt-BR", "America/Sao_Paulo")}`
+                    : "Vitalício"
+                }
+                tag="span"
+              />
+            </div>
           </div>
-          <TextBlock
-            id="produtoCartao"
-            classes={["texto", "corta"]}
-            text={() => item.value.produto_nome}
-            tag="span"
-          />
-          <div className="trama-flexbox usuarios-app-grade-cartaoFim">
-            <TextBlock
-              id="ateCartao"
-              classes={["dica"]}
-              text={() =>
-                item.value.acesso_ate
-                  ? `Até ${formatDate(item.value.acesso_ate, "DD/MM/YYYY", "pt-BR", "America/Sao_Paulo")}`
-                  : "Vitalício"
-              }
-              tag="span"
-            />
-            <TextBlock
-              id="ultimoCartao"
-              classes={["dica"]}
-              text={() =>
-                item.value.ultimo_acesso_em
-                  ? formatDate(item.value.ultimo_acesso_em, "DD/MM/YY", "pt-BR", "America/Sao_Paulo")
-                  : "Nunca acessou"
-              }
-              tag="span"
-            />
+          <div className="trama-base usuarios-app-grade-cartaoMenu">
             <UsuarioAppMenu
               id="menuCartao"
               contato={() => item.value.contato_id ?? ""}
@@ -260,7 +257,7 @@ const UsuariosAppGrade = component<UsuariosAppGradeShape>("usuarios-app-grade", 
             classes={["junto"]}
             text={() =>
               item.value.acesso_ate
-                ? formatDate(item.value.acesso_ate, "DD/MM/YYYY", "pt-BR", "America/Sao_Paulo")
+                ? formatDate(item.value.acesso_ate, "DD/MM/YY", "pt-BR", "America/Sao_Paulo")
                 : "Vitalício"
             }
             tag="span"

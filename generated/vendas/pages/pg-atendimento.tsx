@@ -4,6 +4,7 @@ import {
   Page,
   Repeat,
   Section,
+  breakpoint,
   handle,
   openPopup,
   preventDefault,
@@ -17,9 +18,11 @@ import { atendimento } from "../collections/atendimento";
 import { atendimentoNotas } from "../collections/atendimento-notas";
 import AoAbrir from "../components/ao-abrir";
 import AtendimentoCabecalho from "../components/atendimento-cabecalho";
+import AtendimentoHistorico from "../components/atendimento-historico";
 import AtendimentoLateral from "../components/atendimento-lateral";
 import AtendimentoNotas from "../components/atendimento-notas";
 import AtendimentoPropriedades from "../components/atendimento-propriedades";
+import AtendimentoResponder from "../components/atendimento-responder";
 import AtendimentoSla from "../components/atendimento-sla";
 import Bloco from "../components/bloco";
 import Casca from "../components/casca";
@@ -249,9 +252,20 @@ export default function PgAtendimento() {
                             />
                           </section>
                         </If>
+                        <If when={() => !atendimentoTemConversa() && atendimentoEditavel()}>
+                          <AtendimentoResponder
+                            id="responder"
+                          />
+                        </If>
                         <If when={() => !atendimentoTemConversa() || atendimentoNotas.data.value.length > 0}>
                           <AtendimentoNotas
                             id="notas"
+                          />
+                        </If>
+                        <If when={() => !atendimentoTemConversa() && breakpoint.value === "default"}>
+                          <AtendimentoHistorico
+                            id="historicoAberto"
+                            aberto
                           />
                         </If>
                       </div>
@@ -272,10 +286,15 @@ export default function PgAtendimento() {
                           id="sla"
                         />
                       </div>
-                      <div className="trama-base pg-atendimento-ordemLateral ordem-4">
+                      <div className="trama-flexbox pg-atendimento-ordemLateral ordem-4">
                         <AtendimentoLateral
                           id="lateral"
                         />
+                        <If when={() => atendimentoTemConversa() || breakpoint.value !== "default"}>
+                          <AtendimentoHistorico
+                            id="historico"
+                          />
+                        </If>
                       </div>
                     </div>
                   </Columns>

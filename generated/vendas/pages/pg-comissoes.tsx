@@ -26,7 +26,9 @@ import ComissoesLista from "../components/comissoes-lista";
 import ComissoesPessoas from "../components/comissoes-pessoas";
 import ComissoesResumo from "../components/comissoes-resumo";
 import ComissoesSaldos from "../components/comissoes-saldos";
+import { comissoesSoma } from "../formulas/comissoes-soma";
 import { comissoesStatus } from "../formulas/comissoes-status";
+import { moeda } from "../formulas/moeda";
 import { podeGerir } from "../formulas/pode-gerir";
 import { podeVer } from "../formulas/pode-ver";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
@@ -48,7 +50,7 @@ export default function PgComissoes() {
   const page = usePage();
   const elements = {
     filtros: handle(ComissoesFiltros),
-    status: handle(Tabs),
+    visoes: handle(Tabs),
   };
   return (
     <Page
@@ -119,7 +121,7 @@ export default function PgComissoes() {
                           }
                         />
                       </If>
-                      <If when={podeGerir}>
+                      <If when={() => podeGerir() && (breakpoint.value !== "mobile" || variables.produto.value !== "")}>
                         <Button
                           id="recalcular"
                           classes={["botao", "secundario"]}
@@ -152,24 +154,87 @@ export default function PgComissoes() {
                 />
                 <Tabs
                   id="visoes"
+                  handle={elements.visoes}
                   tabs={[
                     {
                       id: "pessoas",
-                      label: "Por beneficiário",
+                      label: "Por pessoa",
                     },
                     {
-                      id: "transacoes",
-                      label: "Por transação",
+                      id: "previstas",
+                      label: () =>
+                        breakpoint.value === "mobile" || !comissoesResumo.isFetched.value
+                          ? "Previstas"
+                          : `Previstas ${moeda(comissoesSoma("prevista"))}`,
+                    },
+                    {
+                      id: "liberadas",
+                      label: () =>
+                        breakpoint.value === "mobile" || !comissoesResumo.isFetched.value
+                          ? "Liberadas"
+                          : `Liberadas ${moeda(comissoesSoma("liberada"))}`,
+                    },
+                    {
+                      id: "pagas",
+                      label: () =>
+                        breakpoint.value === "mobile" || !comissoesResumo.isFetched.value
+                          ? "Pagas"
+                          : `Pagas ${moeda(comissoesSoma("paga"))}`,
+                    },
+                    {
+                      id: "canceladas",
+                      label: () =>
+                        breakpoint.value === "mobile" || !comissoesResumo.isFetched.value
+                          ? "Canceladas"
+                          : `Canceladas ${moeda(comissoesSoma("cancelada"))}`,
                     },
                   ]}
-                  value={() => findIndex(["", "transacoes"], variables.visao.value)}
+                  value={() =>
+                    variables.visao.value === ""
+                      ? 0
+                      : findIndex(["", "liberadas", "pagas", "canceladas"], variables.aba.value) + 1
+                  }
                   transition="none"
                   keepMounted={false}
-                  ariaLabel="Como mostrar"
-                  onChange={(_run, event) => {
-                    variables.visao.set(event.id === "pessoas" ? "" : event.id);
+                  ariaLabel="Comissões por pessoa ou por status"
+                  onChange={async (run, event) => {
+                    variables.visao.set(event.id === "pessoas" ? "" : "transacoes");
+                    if (event.id !== "pessoas") {
+                      variables.aba.set(event.id === "previstas" ? "" : event.id);
+                      await comissoesFiltrar(run);
+                    }
                   }}
                   panels={{
+                    canceladas: (
+                      <If when={() => elements.visoes.currentTab.value === "canceladas"}>
+                        <ComissoesLista
+                          id="listaCanceladas"
+                          onMudarPeriodo={async (run) => {
+                            await elements.filtros.actions.mudarPeriodo(run);
+                          }}
+                        />
+                      </If>
+                    ),
+                    liberadas: (
+                      <If when={() => elements.visoes.currentTab.value === "liberadas"}>
+                        <ComissoesLista
+                          id="listaLiberadas"
+                          onMudarPeriodo={async (run) => {
+                            await elements.filtros.actions.mudarPeriodo(run);
+                          }}
+                        />
+                      </If>
+                    ),
+                    pagas: (
+                      <If when={() => elements.visoes.currentTab.value === "pagas"}>
+                        <ComissoesLista
+                          id="listaPagas"
+                          onMudarPeriodo={async (run) => {
+                            await elements.filtros.actions.mudarPeriodo(run);
+                          }}
+                        />
+                      </If>
+                    ),
                     pessoas: (
                       <If when={() => !comissoesResumo.error.value}>
                         <ComissoesPessoas
@@ -180,79 +245,15 @@ export default function PgComissoes() {
                         />
                       </If>
                     ),
-                    transacoes: (
-                      <Tabs
-                        id="status"
-                        handle={elements.status}
-                        tabs={[
-                          {
-                            id: "previstas",
-                            label: "Previstas",
-                          },
-                          {
-                            id: "liberadas",
-                            label: "Liberadas",
-                          },
-                          {
-                            id: "pagas",
-                            label: "Pagas",
-                          },
-                          {
-                            id: "canceladas",
-                            label: "Canceladas",
-                          },
-                        ]}
-                        value={() => findIndex(["", "liberadas", "pagas", "canceladas"], variables.aba.value)}
-                        transition="none"
-                        keepMounted={false}
-                        ariaLabel="Status"
-                        onChange={async (run, event) => {
-                          variables.aba.set(event.id === "previstas" ? "" : event.id);
-                          await comissoesFiltrar(run);
-                        }}
-                        panels={{
-                          canceladas: (
-                            <If when={() => elements.status.currentTab.value === "canceladas"}>
-                              <ComissoesLista
-                                id="listaCanceladas"
-                                onMudarPeriodo={async (run) => {
-                                  await elements.filtros.actions.mudarPeriodo(run);
-                                }}
-                              />
-                            </If>
-                          ),
-                          liberadas: (
-                            <If when={() => elements.status.currentTab.value === "liberadas"}>
-                              <ComissoesLista
-                                id="listaLiberadas"
-                                onMudarPeriodo={async (run) => {
-                                  await elements.filtros.actions.mudarPeriodo(run);
-                                }}
-                              />
-                            </If>
-                          ),
-                          pagas: (
-                            <If when={() => elements.status.currentTab.value === "pagas"}>
-                              <ComissoesLista
-                                id="listaPagas"
-                                onMudarPeriodo={async (run) => {
-                                  await elements.filtros.actions.mudarPeriodo(run);
-                                }}
-                              />
-                            </If>
-                          ),
-                          previstas: (
-                            <If when={() => elements.status.currentTab.value === "previstas"}>
-                              <ComissoesLista
-                                id="listaPrevistas"
-                                onMudarPeriodo={async (run) => {
-                                  await elements.filtros.actions.mudarPeriodo(run);
-                                }}
-                              />
-                            </If>
-                          ),
-                        }}
-                      />
+                    previstas: (
+                      <If when={() => elements.visoes.currentTab.value === "previstas"}>
+                        <ComissoesLista
+                          id="listaPrevistas"
+                          onMudarPeriodo={async (run) => {
+                            await elements.filtros.actions.mudarPeriodo(run);
+                          }}
+                        />
+                      </If>
                     ),
                   }}
                 />

@@ -42,7 +42,7 @@ export default function PgConfiguracoes() {
             id="casca"
             corpo={
               <>
-                <h1 className="trama-text pg-configuracoes-titulo titulo">
+                <h1 className="trama-text pg-configuracoes-titulo titulo titulo-lista">
                   Configurações
                 </h1>
                 <Ajustes

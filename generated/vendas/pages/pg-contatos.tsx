@@ -99,7 +99,11 @@ export default function PgContatos() {
                     <TextBlock
                       id="total"
                       classes={["dica"]}
-                      text={() => formatNumber(contatos.total.value)}
+                      text={() =>
+                        breakpoint.value === "mobile"
+                          ? `${formatNumber(contatos.total.value)} no total`
+                          : formatNumber(contatos.total.value)
+                      }
                       tag="span"
                       role="status"
                       ariaLabel={() => `${formatNumber(contatos.total.value)} no total`}

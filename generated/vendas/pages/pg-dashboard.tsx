@@ -76,7 +76,7 @@ export default function PgDashboard() {
                 />
                 <div className="trama-flexbox pg-dashboard-cabecalho">
                   <div className="trama-base pg-dashboard-titulos">
-                    <h1 className="trama-text pg-dashboard-titulo titulo">
+                    <h1 className="trama-text pg-dashboard-titulo titulo titulo-lista">
                       Dashboard
                     </h1>
                     <TextBlock

@@ -145,7 +145,17 @@ export default function PgLogin() {
             </ul>
             <Picture
               id="retrato"
+              classes={["so-claro"]}
               url="assets/painel.webp"
+              alt=""
+              loading="lazy"
+              width={960}
+              height={600}
+            />
+            <Picture
+              id="retratoEscuro"
+              classes={["so-escuro"]}
+              url="assets/painel-escuro.webp"
               alt=""
               loading="lazy"
               width={960}

@@ -306,6 +306,7 @@ export default function PgMetricasFacebook() {
                   />
                   <SearchBar
                     id="busca"
+                    classes={["busca-lista"]}
                     value={() => variables.q.value}
                     placeholder="Nome"
                     ariaLabel="Buscar anúncios"
@@ -351,7 +352,7 @@ export default function PgMetricasFacebook() {
                           ROAS M.: valor das compras que a rede conta ÷ gasto
                         </li>
                         <li className="trama-text pg-metricas-facebook-conta7 texto">
-                          ROAS: receita aprovada e atribuída ÷ gasto
+                          ROAS: receita aprovada e atribuída ÷ gasto. Menos de 1 perde, de 1 a 2 empata, mais de 2 ganha
                         </li>
                         <li className="trama-text pg-metricas-facebook-conta8 texto">
                           Lucro: sua comissão − gasto − imposto sobre a receita

@@ -244,7 +244,7 @@ export default function PgPipelines() {
                         <If when={() => pipelines.data.value.length === 1}>
                           <TextBlock
                             id="unico"
-                            classes={["subtitulo"]}
+                            classes={["subtitulo", "titulo-lista"]}
                             text={() => pipelineAtual()?.nome ?? ""}
                             tag="h2"
                           />

@@ -14,6 +14,15 @@ beforeAll(async () => {
   chat = await backend.chat("canal=neq.whatsapp&status=eq.aberto&contato_nome=like.Otávio*");
 });
 
+test.each(Object.entries(sizes))("a row of the list is 52 px high, with its words, on %s", async (_, size) => {
+  const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, ...size });
+  await expectVisible(rowOf(page, chat));
+  const heights = await page
+    .locator(".conversa-item-abrir")
+    .evaluateAll((rows) => [...new Set(rows.map((row) => Math.round(row.getBoundingClientRect().height)))]);
+  expect(heights).toEqual([52]);
+});
+
 test.each(sizesTried)("axe finds nothing in Chats, on %s", async (name, size) => {
   const page = await site.open("/chats/?aba=todas", { as: "owner", now: demoEnd, ...size });
   const found: string[] = [];

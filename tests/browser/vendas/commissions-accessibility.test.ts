@@ -14,7 +14,6 @@ test.each(sizesTried)("axe finds nothing in the commissions, and they fit, on %s
   await expectVisible(page.locator(".comissoes-pessoas-grade:not([aria-busy]) [data-row]").first());
   await look("people");
   await expectFits(page);
-  await page.getByRole("tab", { name: "Por transação" }).click();
   await page.getByRole("tab", { name: "Liberadas" }).click();
   await ready(page);
   await page.getByRole("checkbox", { name: "Selecionar comissão" }).first().click();

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { expectVisible } from "../../elements/expect-locator.ts";
-import { choose, linesOf, open, path, ready, texts } from "./commissions.ts";
+import { choose, linesOf, open, path, ready, statusTabs, texts } from "./commissions.ts";
 import { demoEnd, people, serveVendas, signIn } from "./site.ts";
 
 const site = serveVendas();
@@ -41,7 +41,7 @@ test("each status has the sum of its commissions, and each person a row", async 
   const lines = (await linesOf(site, "select=beneficiario_nome,beneficiario_email,status,moeda,valor_centavos")).filter(
     ({ moeda }) => moeda === "BRL",
   );
-  const shown = await page.locator(".comissoes-resumo-faixa dd").allInnerTexts();
+  const shown = await statusTabs(page).allInnerTexts();
   const sums = ["prevista", "liberada", "paga", "cancelada"].map((status) =>
     lines.filter((line) => line.status === status).reduce((total, line) => total + line.valor_centavos, 0),
   );
@@ -107,7 +107,7 @@ test("the search narrows the people, their sums and their count too", async () =
   expect(await page.locator(".cabecalho-lista-total").innerText()).toBe(String(lines.length));
   const released = lines.filter(({ moeda, status }) => moeda === "BRL" && status === "liberada");
   const sum = released.reduce((total, line) => total + line.valor_centavos, 0);
-  expect(cents((await page.locator(".comissoes-resumo-faixa dd").allInnerTexts())[1] ?? "")).toBe(sum);
+  expect(cents((await statusTabs(page).allInnerTexts())[1] ?? "")).toBe(sum);
 });
 
 test("a person with access to their own commissions sees only those, and no controls", async () => {

@@ -11,6 +11,8 @@ export const grid = ".comissoes-grade-grade:not([aria-busy])";
 export const open = (site: Site, search = "", options: OpenSite = {}) =>
   site.open(path + period + search, { as: "finance", now: demoEnd, ...options });
 export const ready = (page: Page) => expectVisible(page.locator(`${grid} [data-row]`).first());
+/** The tabs of the statuses, with the sum of each. */
+export const statusTabs = (page: Page) => page.getByRole("tab", { name: /R\$/ });
 export const texts = (page: Page, column: string) => page.locator(`${grid} .comissoes-grade-${column}`).allInnerTexts();
 export const choose = async (page: Page, filter: string, option: string) => {
   await page.getByRole("combobox", { name: filter, exact: true }).click();

@@ -77,11 +77,15 @@ test("a missing column is named, and choosing it lets the check go on", async ()
     buffer: Buffer.from(`${header.replace("Valor", "Quanto")}\n${row("PG-x")}`),
   });
   await page.getByRole("button", { name: "Continuar" }).click();
+  await expectVisible(page.getByText("Falta escolher: Valor"));
+  await expectVisible(page.getByText("Não entram: Quanto."));
   await page.getByRole("button", { name: "Conferir linhas" }).click();
   await expectVisible(page.getByText("Falta mapear: Valor."));
   site.takeProblems();
   await page.getByRole("combobox", { name: "Valor *" }).click();
   await page.getByRole("option", { name: "Quanto" }).click();
+  await expectVisible(page.getByText("9 de 9 colunas reconhecidas"));
+  await expectVisible(page.locator(".importacao-colunas-exemplo").getByText("10,00"));
   await page.getByRole("button", { name: "Conferir linhas" }).click();
   await expectVisible(page.getByRole("button", { name: "Importar 1 linha" }));
   await page.locator(".importacao-conferencia-desistir").click();
@@ -140,6 +144,7 @@ test("empty cells and a repeated title are shown as they are", async () => {
     buffer: Buffer.from(`${header};Nota;Nota;Cupom\n${row("PG-r")};;;\n${row("PG-r")};;;\n`),
   });
   await page.getByRole("button", { name: "Continuar" }).click();
+  await page.getByRole("button", { name: "Primeiras linhas do arquivo" }).click();
   const sample = page.getByRole("table");
   await expectVisible(sample);
   expect((await sample.getByRole("columnheader").allInnerTexts()).slice(9)).toEqual(["Nota", "Nota", "Cupom"]);
@@ -149,6 +154,7 @@ test("empty cells and a repeated title are shown as they are", async () => {
 test.each(sizesTried)("axe finds nothing in the import, and it fits, on %s", async (name, size) => {
   const page = await site.open(path, { ...size, as: "owner", now: demoEnd });
   await expectVisible(page.getByRole("heading", { name: "Escolha o arquivo" }));
+  await page.getByRole("button", { name: "Ver em vídeo" }).click();
   const film = page.getByLabel("Como exportar da sua plataforma");
   await expect.poll(() => film.evaluate((node) => node instanceof HTMLVideoElement && node.duration > 20)).toBe(true);
   expect(

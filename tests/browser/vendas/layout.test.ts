@@ -51,6 +51,14 @@ test("no page is wider than its screen", async () => {
   await page.goto(await profileAddress(page));
   await expectVisible(page.getByRole("textbox", { name: "Nome" }));
   await onEachWidth(page, () => expectFits(page));
+  for (const [path, shown] of [
+    ["/trafego/metricas-facebook/", ".trafego-grade-grade"],
+    ["/financeiro/comissoes/", ".comissoes-pessoas-grade"],
+  ] as const) {
+    await page.goto(site.url + path);
+    await expectVisible(page.locator(`${shown}:not([aria-busy])`));
+    await onEachWidth(page, () => expectFits(page));
+  }
 });
 
 test("on a phone, touch targets are 44 px high and dialogs fill the screen", async () => {
@@ -149,6 +157,33 @@ test("on a phone a contact shows its numbers before its parts, and its actions a
   await expect
     .poll(() => page.getByRole("button", { name: "Dados pessoais" }).getAttribute("aria-expanded"))
     .toBe("false");
+});
+
+test.each(["/contatos/", "/vendas/usuarios-app/", "/envios-logistica/", "/vendas/rastreios-envios/"])(
+  "a card of %s has two lines on a phone, and a menu for a finger",
+  async (path) => {
+    const page = await site.open(path, { as: "owner", now: demoEnd, width: 390, height: 844 });
+    const card = page.locator("[data-row]").first();
+    await expectVisible(card);
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(72);
+    const menu = await card.getByRole("button", { name: /^Ações d/ }).boundingBox();
+    expect(Math.min(menu?.width ?? 0, menu?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  },
+);
+
+test("the row that has the focus shows whole what is cut", async () => {
+  const page = await site.open("/contatos/", { as: "owner", now: demoEnd });
+  const rows = await contactRows(page);
+  const cut = () =>
+    rows.evaluateAll((found) =>
+      found.findIndex((row) => [...row.querySelectorAll(".corta")].some((text) => text.scrollWidth > text.clientWidth)),
+    );
+  const row = rows.nth(await cut());
+  await page.keyboard.press("Tab");
+  await row.focus();
+  const whole = () =>
+    row.evaluate((node) => [...node.querySelectorAll(".corta")].every((text) => text.scrollWidth <= text.clientWidth));
+  await expect.poll(whole).toBe(true);
 });
 
 test("on paper a list has neither its menu nor its filters, and starts at the edge", async () => {

@@ -41,24 +41,12 @@ test("scenario 30: a campaign without impressions has a dash for its CTR, and le
   await expectVisible(page.locator(".apexcharts-zoom-icon"));
 });
 
-test("headings explain their figures without sorting, and on the phone one list explains all", async () => {
-  const page = await site.open(path, { as: "traffic", now: demoEnd });
-  const names = ["Impr.", "CTR", "CPC", "CPM", "Meta", "Vendas", "CPA", "ROAS M.", "ROAS", "Lucro"];
-  await expectVisible(page.getByRole("button", { name: "Sobre CTR" }));
-  const marks = page.locator(grid).getByRole("button", { name: /^Sobre / });
-  expect(await marks.evaluateAll((found) => found.map((mark) => mark.ariaLabel))).toEqual(
-    names.map((name) => `Sobre ${name}`),
-  );
-  await page.getByRole("button", { name: "Sobre ROAS", exact: true }).focus();
-  await page.keyboard.press("Enter");
-  await expect
-    .poll(() => page.getByRole("tooltip").innerText())
-    .toBe("ROAS real: receita aprovada atribuída ÷ gasto. Menos de 1 perde, de 1 a 2 empata, mais de 2 ganha.");
-  expect(new URL(page.url()).searchParams.get("ordem")).toBeNull();
-  expect(await page.getByRole("button", { name: "Como se calcula" }).isVisible()).toBe(false);
-  await page.setViewportSize({ width: 390, height: 844 });
+test.each(Object.entries(sizes))("one list explains the figures without sorting, on %s", async (_, size) => {
+  const page = await site.open(path, { ...size, as: "traffic", now: demoEnd });
   await page.getByRole("button", { name: "Como se calcula" }).click();
   await expectVisible(page.getByText("CTR: cliques no link ÷ impressões"));
+  await expectVisible(page.getByText("Menos de 1 perde, de 1 a 2 empata, mais de 2 ganha"));
+  expect(new URL(page.url()).searchParams.get("ordem")).toBeNull();
 });
 
 test("all columns are in sight at 1366 px", async () => {
