@@ -2303,6 +2303,7 @@ export type Database = {
             readonly descricao?: string | null | undefined;
             readonly envio_id?: string | null | undefined;
             readonly prioridade?: string | null | undefined;
+            readonly referencia?: string | null | undefined;
             readonly responsavel_id?: string | null | undefined;
             readonly transacao_id?: string | null | undefined;
           };

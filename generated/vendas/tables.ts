@@ -45,6 +45,7 @@ export type Atendimentos = {
   readonly primeira_resposta_em: string | null;
   readonly prioridade: "baixa" | "normal" | "alta" | "urgente";
   readonly reaberturas: number;
+  readonly referencia: string | null;
   readonly resolvido_em: string | null;
   readonly responsavel_id: string | null;
   readonly satisfacao: number | null;

@@ -402,6 +402,17 @@ describe("a ticket", () => {
     expect((await ticketOf(more)).codigo).toBe(`AT-2506-${String(Number(codigo.slice(-5)) + 1).padStart(5, "0")}`);
   });
 
+  test("whose answer was lost is opened again, and stays one ticket", async () => {
+    const { chat } = await receive("Oi");
+    const fields = { chat_id: chat, referencia: randomUUID() };
+    const answers = await Promise.all([open("carla", fields), open("carla", fields)]);
+    const [first, second] = answers.map(({ data }) => data?.[0]?.codigo);
+    expect(first).toMatch(/^AT-/);
+    expect(second).toBe(first);
+    // Another account that guesses the reference sees nothing of it.
+    expect((await open("igor", fields)).error?.details).toContain("contato_id");
+  });
+
   test("reports missing fields, and takes its priority from its subject", async () => {
     const { chat } = await receive("Oi");
     const refused = await open("carla", {

@@ -22,6 +22,7 @@ import {
   ifEmpty,
   toText,
   trust,
+  uuid,
 } from "trama/runtime/helpers";
 import {
   supabaseCall,
@@ -104,6 +105,12 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
       type: "string",
       default: "",
     }),
+    /** A referência do atendimento: se a resposta se perde, ele vai de novo e continua um só. */
+    referencia: localVariable<string>({
+      id: "referencia",
+      type: "string",
+      default: "",
+    }),
     /** Os erros aparecem depois da primeira tentativa. */
     tentou: localVariable<boolean>({
       id: "tentou",
@@ -162,7 +169,10 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
           envio_id: ifEmpty(props.envioId.value, null),
           transacao_id: ifEmpty(elements.compra.value.value, "") === "" ? null : toText(elements.compra.value.value),
           responsavel_id: ifEmpty(elements.responsavel.value.value, "") === "" ? null : toText(elements.responsavel.value.value),
+          referencia: own.referencia.value,
         },
+      }, {
+        resend: true,
       });
       variables.salvando.set("");
       closePopup(run, novo[0]?.codigo);
@@ -235,6 +245,7 @@ const AtendimentoNovo = component<AtendimentoNovoShape>("atendimento-novo", {
     <Component
       unsaved={() => elements.formulario.isDirty.value}
       onMount={async (run) => {
+        own.referencia.set(uuid());
         await workflows.comprasDe(run, {
           contato: props.contatoId.value,
         });

@@ -280,7 +280,7 @@ const ContatoCabecalho = component("contato-cabecalho", {}, () => {
               }
             />
           </If>
-          <If when={() => contatoAtual()?.email}>
+          <If when={() => contatoAtual()?.email && (breakpoint.value !== "mobile" || !semCanal())}>
             <Button
               id="email"
               classes={["botao", "secundario", "opcao"]}
