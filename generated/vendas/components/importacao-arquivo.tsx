@@ -150,7 +150,7 @@ const ImportacaoArquivo = component("importacao-arquivo", {}, () => {
             id="plataforma"
             handle={elements.plataforma}
             options={() => plataformas.data.value}
-            label="Plataforma das linhas que não dizem"
+            label="Plataforma, quando o arquivo não diz"
             ariaLabel="Plataforma"
             placeholder="O arquivo diz"
             clearLabel="Limpar plataforma"

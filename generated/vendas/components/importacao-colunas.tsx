@@ -284,7 +284,7 @@ const ImportacaoColunas = component("importacao-colunas", {}, () => {
             handle={elements.plataforma}
             options={() => plataformas.data.value}
             value={() => importacaoAtual()?.plataforma_padrao ?? ""}
-            label="Plataforma das linhas que não dizem"
+            label="Plataforma, quando o arquivo não diz"
             ariaLabel="Plataforma"
             placeholder="O arquivo diz"
             clearLabel="Limpar plataforma"

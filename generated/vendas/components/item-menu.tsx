@@ -48,7 +48,7 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
             : contador === 0 ? props.titulo.value
             : `${props.titulo.value} ${contador > 99 ? "99+" : `${contador}`} ${props.rotuloContador.value}`;
         }}
-        current={() => currentPage.value.id === props.pagina.value}
+        current={() => props.pagina.value === (currentPage.value.id === "pg-contato" ? "pg-contatos" : currentPage.value.id === "pg-atendimento" ? "pg-atendimentos" : currentPage.value.id)}
         tooltip={() => formulas.soIcone() ? props.titulo.value : ""}
         link={() => ({
           path: props.caminho.value,

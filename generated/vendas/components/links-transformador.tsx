@@ -396,7 +396,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
           <If when={podeEditar}>
             <Button
               id="salvar"
-              classes={["botao", "primario"]}
+              classes={["botao", "secundario"]}
               text="Salvar links"
               buttonType="submit"
               loading={() => variables.salvando.value === "linksSalvar"}
@@ -411,7 +411,7 @@ const LinksTransformador = component("links-transformador", {}, () => {
             <If when={() => formulas.todos() !== ""}>
               <Button
                 id="todos"
-                classes={["botao", "secundario"]}
+                classes={["botao", "primario"]}
                 text="Copiar todos"
                 onClick={(run) => copiarTexto(run, {
                   aviso: "Links copiados.",

@@ -37,25 +37,27 @@ const PaginasLista = component<PaginasListaShape>("paginas-lista", {
     </If>
     <If when={() => props.total.value > 0}>
       <div className="trama-flexbox paginas-lista-linha nao-imprime">
-        <Paginator
-          id="paginas"
-          total={() => props.total.value}
-          limit={() => variables.porPagina.value}
-          offset={() => (variables.pagina.value - 1) * variables.porPagina.value}
-          ariaLabel="Páginas da lista"
-          previousLabel="Página anterior"
-          nextLabel="Próxima página"
-          pageLabel={"Página {page}"}
-          compact={responsive({
-            default: false,
-            mobile: true,
-          })}
-          onChange={async (run, event) => {
-            variables.pagina.set(event.page);
-            await custom.irAoComeco();
-            await emit(run, "mudar");
-          }}
-        />
+        <If when={() => props.total.value > variables.porPagina.value}>
+          <Paginator
+            id="paginas"
+            total={() => props.total.value}
+            limit={() => variables.porPagina.value}
+            offset={() => (variables.pagina.value - 1) * variables.porPagina.value}
+            ariaLabel="Páginas da lista"
+            previousLabel="Página anterior"
+            nextLabel="Próxima página"
+            pageLabel={"Página {page}"}
+            compact={responsive({
+              default: false,
+              mobile: true,
+            })}
+            onChange={async (run, event) => {
+              variables.pagina.set(event.page);
+              await custom.irAoComeco();
+              await emit(run, "mudar");
+            }}
+          />
+        </If>
         <Select
           id="porPagina"
           classes={["filtro", "filtro-sempre"]}

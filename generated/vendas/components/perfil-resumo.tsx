@@ -1,8 +1,13 @@
 // @generated from designs/vendas/components/perfil-resumo.json. Do not edit.
 import {
+  If,
   component,
 } from "trama/runtime";
 import { TextBlock } from "trama/runtime/elements/text";
+import {
+  same,
+} from "trama/runtime/helpers";
+import { auth } from "../auth";
 import type { UsuarioRow } from "../collections/usuario";
 import { usuario } from "../collections/usuario";
 import AvatarIniciais from "./avatar-iniciais";
@@ -17,12 +22,14 @@ const PerfilResumo = component("perfil-resumo", {}, () => {
   };
   return (
     <div className="trama-flexbox perfil-resumo-cabecalho">
-      <AvatarIniciais
-        id="avatar"
-        cor={() => formulas.pessoa()?.cor}
-        foto={() => formulas.pessoa()?.avatar_url}
-        nome={() => formulas.pessoa()?.nome}
-      />
+      <If when={() => !same(formulas.pessoa()?.id, auth.user.value?.id)}>
+        <AvatarIniciais
+          id="avatar"
+          cor={() => formulas.pessoa()?.cor}
+          foto={() => formulas.pessoa()?.avatar_url}
+          nome={() => formulas.pessoa()?.nome}
+        />
+      </If>
       <div className="trama-base perfil-resumo-quem">
         <TextBlock
           id="nome"
