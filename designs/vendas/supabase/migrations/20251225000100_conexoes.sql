@@ -32,21 +32,27 @@ $$;
 comment on function public.rpc_conexoes is
   'As conexões da conta, sem as chaves: das chaves só se veem os quatro últimos sinais. @notnull servico identificacao chave_final tem_prova codigo @json servico {"type":"text","enum":["whatsapp","instagram","anuncios","correios"]}';
 
--- A conta de quem pede, se cuida dela.
-create function app.conta_de_quem_cuida() returns uuid
+-- A conta de quem pede, se pode o que pede.
+create function public.rpc_conexao_conta(p_para text default 'conta') returns uuid
 language plpgsql stable security definer set search_path = '' as $$
 begin
-  if not app.pode('conta', 'editar') then
+  if app.conta() is null or not (app.pode(case p_para
+    when 'chats' then array['pg-chats']
+    when 'anuncios' then array['pg-metricas-facebook']
+    when 'correios' then array['pg-rastreios-envios', 'pg-envios-logistica']
+    else array['conta'] end, 'editar')) then
     perform app.erro('sem_permissao', 403);
   end if;
   return app.conta();
 end $$;
+comment on function public.rpc_conexao_conta is
+  'A conta de quem pede, se pode o que pede. @notnull @json p_para {"type":"text","enum":["conta","chats","anuncios","correios"]}';
 
 create function public.rpc_conexao_salvar(p_servico text, p_identificacao text, p_chave text default null,
   p_prova text default null) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  conta constant uuid := app.conta_de_quem_cuida();
+  conta constant uuid := public.rpc_conexao_conta();
   dita constant text := btrim(p_identificacao);
   chave constant text := nullif(btrim(p_chave), '');
   prova constant text := nullif(btrim(p_prova), '');
@@ -83,28 +89,12 @@ comment on function public.rpc_conexao_salvar is
 create function public.rpc_conexao_desligar(p_servico text) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 declare
-  conta constant uuid := app.conta_de_quem_cuida();
+  conta constant uuid := public.rpc_conexao_conta();
 begin
   delete from app.conexoes where conta_id = conta and servico = p_servico;
 end $$;
 comment on function public.rpc_conexao_desligar is
   'Esquece as chaves de um serviço. @json p_servico {"type":"text","enum":["whatsapp","instagram","anuncios","correios"]}';
-
--- De quem é a conta em que a função faz o que as pessoas pedem; sem conta, sem pedido.
-create function public.rpc_conexao_conta(p_para text default 'conta') returns uuid
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  if app.conta() is null or not (app.pode(case p_para
-    when 'chats' then array['pg-chats']
-    when 'anuncios' then array['pg-metricas-facebook']
-    when 'correios' then array['pg-rastreios-envios', 'pg-envios-logistica']
-    else array['conta'] end, 'editar')) then
-    perform app.erro('sem_permissao', 403);
-  end if;
-  return app.conta();
-end $$;
-comment on function public.rpc_conexao_conta is
-  'A conta de quem pede, se pode o que pede. @notnull @json p_para {"type":"text","enum":["conta","chats","anuncios","correios"]}';
 
 grant execute on function public.rpc_conexoes(), public.rpc_conexao_salvar(text, text, text, text),
   public.rpc_conexao_desligar(text), public.rpc_conexao_conta(text) to authenticated;

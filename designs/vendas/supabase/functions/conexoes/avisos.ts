@@ -5,7 +5,7 @@
  */
 
 import { rpc } from "../_shared/entrada.ts";
-import { iguais } from "../_shared/prova.ts";
+import { hex, hmac, iguais } from "../_shared/prova.ts";
 import { fraseDaMeta } from "./meta.ts";
 import { type Conexao, em, lista, texto } from "./servico.ts";
 
@@ -28,7 +28,7 @@ export async function receberAviso(request: Request, servico: string, codigo: st
     return new Response(null, { status: 413 });
   }
   const conexao = await conexaoDe(servico, codigo);
-  const certa = await assinatura(conexao?.prova ?? crypto.randomUUID(), corpo);
+  const certa = `sha256=${hex(await hmac("SHA-256", conexao?.prova ?? crypto.randomUUID(), corpo))}`;
   // Um código que não existe e uma assinatura errada se respondem do mesmo jeito.
   if (!iguais(request.headers.get("x-hub-signature-256") ?? "", certa) || conexao === undefined) {
     return new Response(null, { status: 401 });
@@ -156,15 +156,6 @@ function telefone(de: string): string {
 
 function instante(ms: number): string | null {
   return Number.isFinite(ms) && ms > 0 ? new Date(Math.min(ms, Date.now())).toISOString() : null;
-}
-
-async function assinatura(chave: string, corpo: string): Promise<string> {
-  const codificar = (um: string): Uint8Array<ArrayBuffer> => new TextEncoder().encode(um);
-  const hmac = await crypto.subtle.importKey("raw", codificar(chave), { name: "HMAC", hash: "SHA-256" }, false, [
-    "sign",
-  ]);
-  const bytes = new Uint8Array(await crypto.subtle.sign("HMAC", hmac, codificar(corpo)));
-  return `sha256=${Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("")}`;
 }
 
 function lerJson(corpo: string): unknown {

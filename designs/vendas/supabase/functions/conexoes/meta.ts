@@ -4,6 +4,16 @@ import { type Conexao, em, Falha, lista, pedirA, texto } from "./servico.ts";
 
 const versao = "v23.0";
 
+/** Um serviço, como se diz a quem lê um erro, e onde está. */
+interface Servico {
+  readonly nome: string;
+  readonly casa: string;
+}
+
+const whatsapp: Servico = { nome: "O WhatsApp", casa: "https://graph.facebook.com" };
+const instagram: Servico = { nome: "O Instagram", casa: "https://graph.instagram.com" };
+const facebook: Servico = { nome: "O Facebook", casa: "https://graph.facebook.com" };
+
 /** Uma mensagem que espera para sair, como o banco a descreve. */
 export interface Saida {
   readonly id: string;
@@ -21,13 +31,13 @@ export interface Saida {
 /** O número do WhatsApp de uma conexão, com o nome que os clientes veem. */
 export async function testarWhatsapp(conexao: Conexao): Promise<string> {
   const campos = { fields: "display_phone_number,verified_name" };
-  const numero = await pedir("O WhatsApp", conexao, [conexao.identificacao], campos);
+  const numero = await pedir(whatsapp, conexao, [conexao.identificacao], campos);
   return juntos(texto(numero, "verified_name"), texto(numero, "display_phone_number"));
 }
 
 /** O perfil do Instagram de uma conexão. */
 export async function testarInstagram(conexao: Conexao): Promise<string> {
-  const perfil = await pedir("O Instagram", conexao, [conexao.identificacao], { fields: "username,name" });
+  const perfil = await pedir(instagram, conexao, [conexao.identificacao], { fields: "username,name" });
   return juntos(texto(perfil, "name"), `@${texto(perfil, "username")}`);
 }
 
@@ -47,20 +57,20 @@ export async function mandar(conexao: Conexao, saida: Saida): Promise<string> {
       to: saida.canal_ref.replace(/\D/g, ""),
       ...mensagemDoWhatsapp(saida),
     };
-    const ficou = await pedir("O WhatsApp", conexao, [conexao.identificacao, "messages"], {}, corpo);
-    return idDe(texto(ficou, "messages", 0, "id"), "O WhatsApp");
+    const ficou = await pedir(whatsapp, conexao, [conexao.identificacao, "messages"], {}, corpo);
+    return idDe(texto(ficou, "messages", 0, "id"), whatsapp);
   }
   const message = saida.arquivo
     ? { attachment: { type: midias[saida.tipo]?.instagram ?? "file", payload: { url: saida.arquivo } } }
     : { text: saida.conteudo ?? "" };
   const corpo = { recipient: { id: saida.canal_ref }, message };
-  const ficou = await pedir("O Instagram", conexao, [conexao.identificacao, "messages"], {}, corpo);
-  return idDe(texto(ficou, "message_id"), "O Instagram");
+  const ficou = await pedir(instagram, conexao, [conexao.identificacao, "messages"], {}, corpo);
+  return idDe(texto(ficou, "message_id"), instagram);
 }
 
-function idDe(id: string, servico: string): string {
+function idDe(id: string, { nome }: Servico): string {
   if (id === "") {
-    throw new Falha("sem_id", `${servico} não disse se ficou com a mensagem. Confira se chegou.`);
+    throw new Falha("sem_id", `${nome} não disse se ficou com a mensagem. Confira se chegou.`);
   }
   return id;
 }
@@ -110,7 +120,7 @@ export interface ContaDeAnuncio {
 
 export async function contaDeAnuncio(conexao: Conexao): Promise<ContaDeAnuncio> {
   const campos = { fields: "name,currency,timezone_name" };
-  const conta = await pedir("O Facebook", conexao, [conexao.identificacao], campos);
+  const conta = await pedir(facebook, conexao, [conexao.identificacao], campos);
   return { nome: texto(conta, "name"), moeda: texto(conta, "currency"), fuso: texto(conta, "timezone_name") };
 }
 
@@ -121,7 +131,7 @@ export async function numerosDosAnuncios(conexao: Conexao): Promise<readonly unk
   const linhas: unknown[] = [];
   let depois: string | undefined;
   for (let pagina = 0; pagina < maisPaginas; pagina++) {
-    const lida = await pedir("O Facebook", conexao, [conexao.identificacao, "insights"], {
+    const lida = await pedir(facebook, conexao, [conexao.identificacao, "insights"], {
       level: "ad",
       time_increment: "1",
       date_preset: "last_28d",
@@ -142,22 +152,21 @@ export async function numerosDosAnuncios(conexao: Conexao): Promise<readonly unk
 // Pedidos ------------------------------------------------------------------------------------------------------------
 
 function pedir(
-  servico: string,
+  { nome, casa }: Servico,
   { chave }: Conexao,
   partes: readonly string[],
   consulta: Readonly<Record<string, string>>,
   corpo?: unknown,
 ): Promise<unknown> {
-  const casa = servico === "O Instagram" ? "https://graph.instagram.com" : "https://graph.facebook.com";
   const url = `${casa}/${[versao, ...partes].map(encodeURIComponent).join("/")}?${new URLSearchParams(consulta)}`;
   const init: RequestInit = {
     headers: { authorization: `Bearer ${chave}`, "content-type": "application/json" },
     ...(corpo !== undefined && { method: "POST", body: JSON.stringify(corpo) }),
   };
-  return pedirA(servico, url, init, (status, resposta) => {
+  return pedirA(nome, url, init, (status, resposta) => {
     const codigo = texto(resposta, "error", "code") || String(status);
     const dito = texto(resposta, "error", "error_data", "details") || texto(resposta, "error", "message");
-    return new Falha(codigo, fraseDaMeta(codigo) ?? `${servico} recusou: ${dito || status}`);
+    return new Falha(codigo, fraseDaMeta(codigo) ?? `${nome} recusou: ${dito || status}`);
   });
 }
 

@@ -7,6 +7,7 @@
  */
 
 import { answer, auth, quemPede, Recusa, readBody, rpc, text } from "../_shared/entrada.ts";
+import { hex, resumo } from "../_shared/prova.ts";
 import { comSessao } from "../_shared/trabalhos.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
@@ -33,7 +34,7 @@ async function enviar(request: Request, corpo: Corpo): Promise<unknown> {
   const id = text(corpo.id) || (await comSessao<string>(request, "rpc_usuario_convidar", dados));
   const email = await comSessao<string>(request, "rpc_convite_destino", { p_id: id });
 
-  const segredo = Array.from(crypto.getRandomValues(new Uint8Array(32)), hex).join("");
+  const segredo = hex(crypto.getRandomValues(new Uint8Array(32)));
   await rpc("rpc_convite_guardar", { p_usuario: id, p_hash: await resumo(segredo) });
   // O endereço do app é de onde veio o pedido; o Supabase Auth só aceita os que conhece.
   const origem = request.headers.get("origin") ?? "";
@@ -67,11 +68,4 @@ async function responder(request: Request, passo: "ver" | "aceitar", corpo: Corp
   }
   await rpc("rpc_convite_aceitar", { ...prova, p_id: user.id, p_nome: nome });
   return {};
-}
-
-const hex = (byte: number): string => byte.toString(16).padStart(2, "0");
-
-async function resumo(segredo: string): Promise<string> {
-  const bytes = await crypto.subtle.digest("SHA-256", new TextEncoder().encode(segredo));
-  return Array.from(new Uint8Array(bytes), hex).join("");
 }

@@ -8,6 +8,7 @@
 
 import { type Arquivos, arquivosDe } from "../_shared/arquivos.ts";
 import { answer, Recusa, readBody, rpc, text } from "../_shared/entrada.ts";
+import { resumo } from "../_shared/prova.ts";
 import { comSessao, tabela } from "../_shared/trabalhos.ts";
 import { type Mapeamento, simples, sugerir } from "./colunas.ts";
 import { type Codificacao, decodificar, lerCsv, type Separador, separadorDe, textoEm } from "./csv.ts";
@@ -101,12 +102,11 @@ async function guardar(
     throw new Recusa(422, "validacao", `Máximo de 50.000 linhas. Este arquivo tem ${milhar(linhas.length)}.`);
   }
   const titulos = cabecalho.map((titulo) => titulo.trim());
-  const soma = await crypto.subtle.digest("SHA-256", bytes);
   const id = await comSessao<string>(request, "rpc_importacao_criar", {
     p_caminho: caminho,
     p_nome: text(corpo.nome),
     p_tamanho: bytes.length,
-    p_hash: Array.from(new Uint8Array(soma), (byte) => byte.toString(16).padStart(2, "0")).join(""),
+    p_hash: await resumo(bytes),
     p_total: linhas.length,
     p_cabecalho: titulos,
     p_amostra: linhas.slice(0, 10).map((linha) => titulos.map((_, lugar) => linha[lugar] ?? "")),

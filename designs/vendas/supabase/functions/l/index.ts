@@ -5,6 +5,7 @@
  */
 
 import { rpc } from "../_shared/entrada.ts";
+import { resumo } from "../_shared/prova.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
 
@@ -19,7 +20,8 @@ Deno.serve(async (request) => {
       ? undefined
       : await rpc<string | null>("rpc_link_clicar", {
           p_codigo: codigo,
-          p_visitante: await resumo(`${request.headers.get("x-forwarded-for") ?? ""} ${agente}`),
+          // Quem clicou, sem que se saiba quem é.
+          p_visitante: (await resumo(`${request.headers.get("x-forwarded-for") ?? ""} ${agente}`)).slice(0, 32),
           p_conta: request.method === "GET" && agente !== "" && !robos.test(agente),
         });
   if (!destino) {
@@ -39,9 +41,3 @@ Deno.serve(async (request) => {
     novos === "" ? destino : `${antes}${antes.includes("?") ? "&" : "?"}${novos}${ancora ? `#${ancora}` : ""}`;
   return new Response(null, { status: 302, headers: { location, "cache-control": "no-store" } });
 });
-
-/** Quem clicou, sem que se saiba quem é. */
-async function resumo(texto: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(texto)));
-  return Array.from(bytes.slice(0, 16), (byte) => byte.toString(16).padStart(2, "0")).join("");
-}

@@ -7,7 +7,7 @@
  */
 
 import { rpc } from "../_shared/entrada.ts";
-import { iguais } from "../_shared/prova.ts";
+import { iguais, resumo } from "../_shared/prova.ts";
 import { type Aviso, plataformas } from "./plataformas.ts";
 
 declare const Deno: { serve(handler: (request: Request) => Promise<Response>): unknown };
@@ -125,9 +125,4 @@ function lerFormulario(campos: URLSearchParams): Readonly<Record<string, unknown
     }
   }
   return corpo;
-}
-
-async function resumo(texto: string): Promise<string> {
-  const bytes = new Uint8Array(await crypto.subtle.digest("SHA-256", new TextEncoder().encode(texto)));
-  return Array.from(bytes, (byte) => byte.toString(16).padStart(2, "0")).join("");
 }

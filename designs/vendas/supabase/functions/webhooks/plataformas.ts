@@ -4,6 +4,7 @@
  */
 
 import { emSaoPaulo } from "../_shared/hora.ts";
+import { hex, hmac } from "../_shared/prova.ts";
 
 /**
  * Uma venda nos nomes do Balcão, como `rpc_venda_receber` a lê; valores em centavos.
@@ -268,13 +269,8 @@ const traz =
 const assina =
   (hash: "SHA-1" | "SHA-256", forma: "hex" | "base64", onde: (aviso: Aviso) => string | null) =>
   async (aviso: Aviso, segredo: string): Promise<readonly [string, string]> => {
-    const bytes = new TextEncoder();
-    const chave = await crypto.subtle.importKey("raw", bytes.encode(segredo), { name: "HMAC", hash }, false, ["sign"]);
-    const assinatura = new Uint8Array(await crypto.subtle.sign("HMAC", chave, bytes.encode(aviso.texto)));
-    const certa =
-      forma === "hex"
-        ? Array.from(assinatura, (byte) => byte.toString(16).padStart(2, "0")).join("")
-        : btoa(String.fromCharCode(...assinatura));
+    const assinatura = await hmac(hash, segredo, aviso.texto);
+    const certa = forma === "hex" ? hex(assinatura) : btoa(String.fromCharCode(...assinatura));
     return [onde(aviso) ?? "", certa];
   };
 
