@@ -517,6 +517,7 @@ if (isProgram()) {
     if (error.code === "EPIPE") process.exit(0);
     throw error;
   });
-  setOptimizer(process.argv.slice(2));
-  process.exitCode = await main(process.argv.slice(2), processIo());
+  const args = process.argv.slice(2);
+  setOptimizer(args);
+  process.exitCode = await main(args, processIo());
 }

@@ -97,7 +97,7 @@ async function inParallel<Item>(items: Iterable<Item>, work: (item: Item) => Pro
 function removeFile(top: string, path: string): string {
   const folder = dirname(path);
   rmSync(path, { force: true });
-  if (folder === top || entriesOf(folder).map(({ name }) => name).length > 0) return folder;
+  if (folder === top || entriesOf(folder).length > 0) return folder;
   try {
     rmdirSync(folder);
   } catch (error) {
@@ -133,12 +133,7 @@ export function clearLeftovers(folder: string, isOurs: (path: string) => boolean
 
 function clearLeftover(path: string, isOurs: (path: string) => boolean): boolean {
   if (!lstatSync(path, { throwIfNoEntry: false })?.isDirectory()) return false;
-  if (
-    !entriesOf(path)
-      .map(({ name }) => name)
-      .every((name) => isOurs(join(path, name)))
-  )
-    return false;
+  if (!entriesOf(path).every(({ name }) => isOurs(join(path, name)))) return false;
   rmSync(path, { recursive: true, force: true });
   return true;
 }

@@ -16,7 +16,6 @@ export interface Twin {
   readonly asked: { readonly method: string; readonly path: string; readonly body: unknown }[];
   /** Answers the next requests to a path with this instead. */
   fail(path: RegExp, status: number, body: unknown): void;
-  restore(): void;
 }
 
 const metaError = (code: number, message: string) => ({ error: { message, type: "OAuthException", code } });
@@ -110,9 +109,8 @@ export function startTwin(): Twin {
     const failure = failures.find(({ path }) => path.test(url.pathname));
     return failure ? Response.json(failure.body, { status: failure.status }) : answer(request, url, body);
   });
-  const restore = () => spy.mockRestore();
-  onTestFinished(restore);
-  return { asked, fail: (path, status, body) => failures.push({ path, status, body }), restore };
+  onTestFinished(() => spy.mockRestore());
+  return { asked, fail: (path, status, body) => failures.push({ path, status, body }) };
 }
 
 /** The signature that Meta puts on a notice. */

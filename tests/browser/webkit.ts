@@ -118,6 +118,6 @@ async function freePort(): Promise<number> {
   await new Promise<void>((done) => server.listen(0, "127.0.0.1", done));
   const address = server.address();
   await new Promise((done) => server.close(done));
-  if (address === null || typeof address === "string") throw new Error("there is no free port");
+  if (address === null || typeof address === "string") throw new Error("no port is free");
   return address.port;
 }

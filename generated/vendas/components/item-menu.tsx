@@ -7,6 +7,7 @@ import {
 import { Button } from "trama/runtime/elements/button";
 import { TextBlock } from "trama/runtime/elements/text";
 import { menuEstreito } from "../formulas/menu-estreito";
+import { paginaDoMenu } from "../formulas/pagina-do-menu";
 import { podeVerPagina } from "../formulas/pode-ver-pagina";
 import {
   currentPage,
@@ -48,7 +49,7 @@ const ItemMenu = component<ItemMenuShape>("item-menu", {
             : contador === 0 ? props.titulo.value
             : `${props.titulo.value} ${contador > 99 ? "99+" : `${contador}`} ${props.rotuloContador.value}`;
         }}
-        current={() => props.pagina.value === (currentPage.value.id === "pg-contato" ? "pg-contatos" : currentPage.value.id === "pg-atendimento" ? "pg-atendimentos" : currentPage.value.id)}
+        current={() => props.pagina.value === paginaDoMenu(currentPage.value.id)}
         tooltip={() => formulas.soIcone() ? props.titulo.value : ""}
         link={() => ({
           path: props.caminho.value,

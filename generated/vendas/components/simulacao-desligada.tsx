@@ -8,6 +8,7 @@ import { Base } from "trama/runtime/elements/base";
 import { TextBlock } from "trama/runtime/elements/text";
 import { conta } from "../collections/conta";
 import AoAbrir from "./ao-abrir";
+import { semServico } from "../formulas/sem-servico";
 import { temConta } from "../formulas/tem-conta";
 
 export type SimulacaoDesligadaShape = {
@@ -33,13 +34,7 @@ const SimulacaoDesligada = component<SimulacaoDesligadaShape>("simulacao-desliga
         },
       }}
     />
-    <If
-      when={() =>
-        conta.data.value &&
-          conta.data.value.simulacao_desde == null &&
-          !conta.data.value.conectados.includes(props.servico.value)
-      }
-    >
+    <If when={() => semServico(props.servico.value)}>
       <Base
         id="caixa"
         classes={["tom-atencao"]}

@@ -30,6 +30,7 @@ import { contadorDoGrupo } from "../formulas/contador-do-grupo";
 import { enderecoDaPagina } from "../formulas/endereco-da-pagina";
 import { gruposDoMenu } from "../formulas/grupos-do-menu";
 import { menuEstreito } from "../formulas/menu-estreito";
+import { paginaDoMenu } from "../formulas/pagina-do-menu";
 import { paginasDoMenu } from "../formulas/paginas-do-menu";
 import { podeVer } from "../formulas/pode-ver";
 import { rotuloPerfil } from "../formulas/rotulo-perfil";
@@ -377,7 +378,7 @@ export default function MenuLateral({ page }: PageProps) {
                             ? item.value.grupo
                             : `${item.value.grupo} ${soma > 99 ? "99+" : `${soma}`} pedem atenção`;
                         }}
-                        current={() => item.value.paginas.some((uma) => uma.paginaId === page.id)}
+                        current={() => item.value.paginas.some((uma) => uma.paginaId === paginaDoMenu(page.id))}
                         leftIcon={
                           <Icon
                             id="iconeGrupo"

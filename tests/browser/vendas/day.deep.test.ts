@@ -166,7 +166,7 @@ async function cutWhileAnswering(seller: Seller, texto: string): Promise<void> {
   await click(seller, composer(page));
 }
 
-/** Register a sale. With `isCut` the database has it when the line is cut, and nobody hears of it. */
+/** Register a sale. With `isCut` the database has it when the line is cut, and the page does not hear of it. */
 async function sell(seller: Seller, buyer: string, isCut: boolean): Promise<void> {
   const { page } = seller;
   await click(seller, page.getByRole("button", { name: "Nova venda manual" }));

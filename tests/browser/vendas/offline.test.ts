@@ -35,7 +35,7 @@ test.each([
   },
 );
 
-test("a request that a navigation breaks off is no error", async () => {
+test("a request that a navigation breaks off is not an error", async () => {
   const held: Route[] = [];
   const page = await site.open("/contatos/", {
     as: "owner",
